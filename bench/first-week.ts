@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
-import { pressToFirstWeek } from '#test/support/first-week.ts';
-import { createMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { pressToFirstWeek } from '#test/support/plans/first-week.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import { type Timing, timing } from './meals.ts';
 
 /** A mid-range phone beside the machine that measures. */

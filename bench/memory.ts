@@ -8,7 +8,7 @@ import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 
 export interface MemoryUse {
   /** Bytes of a plan that is kept: four weeks, their list, and the HTML of both. */

@@ -13,7 +13,7 @@ import { Portfolio, type Schedule, usualSchedule } from '#planning/meals/search/
 import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 import { dietTypes } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 
 /** The planner with something switched off, or as it is. */
 export interface Variant {

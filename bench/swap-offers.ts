@@ -11,7 +11,7 @@ import { plateOf } from '#planning/meals/objective/plate/plate-of.ts';
 import { usualTerms } from '#planning/meals/objective/terms.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 
 /** Meals of a week of each kind beyond which a further one is one too many. */
 const enough = { tinnedFish: 5, offal: 2, pulses: 5 } as const;

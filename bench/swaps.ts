@@ -6,7 +6,7 @@ import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { type Timing, timing } from './meals.ts';
 
 /** Alternatives for a meal, the swap itself and a week made anew, for random members and places, on one core. */

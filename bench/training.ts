@@ -4,7 +4,7 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
 import { strengthOf } from '#planning/training/model/week-totals.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { type Timing, timing } from './meals.ts';
 
 /** Four weeks of training, their HTML, a swap's alternatives and a week made anew, for random members, on one core. */

@@ -12,9 +12,13 @@ export const paths = {
   whyChooseUs: '/why-choose-us',
   privacy: '/privacy',
   terms: '/terms',
+  /** The manual of PAIA s51. */
+  access: '/access-to-information',
   feedback: '/feedback',
   /** A shopping list for somebody without an account, whose secret stands behind the #. */
   shared: '/shared',
+  /** Where a parent or guardian of a member under 18 agrees; the secret of their mail stands behind the #. */
+  guardian: '/guardian',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   mealPlans: '/dashboard/meal-plans',
@@ -52,6 +56,8 @@ export const wire = {
   /** The member's four weeks of meals as a cook needs them. */
   cookSheets: '/functions/v1/cook-sheets',
   explainPlan: '/functions/v1/explain-plan',
+  /** What the stored meals hold too little of, and the foods that bring it. */
+  planGaps: '/functions/v1/plan-gaps',
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',
   /** Calendar address and reminders of the member who asks. */
@@ -62,6 +68,10 @@ export const wire = {
   sharing: '/functions/v1/sharing',
   /** What such a link shows, and ticks sent by it. */
   shared: '/functions/v1/shared',
+  /** Whether a guardian agrees, of a member under 18; POST asks one by mail. */
+  guardian: '/functions/v1/guardian',
+  /** What a guardian is asked, and their answer. */
+  guardianAnswer: '/functions/v1/guardian-answer',
   exportData: '/functions/v1/export-data',
   /** GET tells what a member has to show for it. */
   deleteAccount: '/functions/v1/delete-account',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { planDays } from '#contract/plan-start.ts';
+import { planDays } from '#contract/plans/plan-start.ts';
 import { addDays } from '#planning/calendar-day.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { openSqlMember } from '#test/support/sql-member.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { openSqlMember } from '#test/support/database/sql-member.ts';
 
 let database: TestDatabase;
 let member: pg.Client;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { type ClusterConnection, testCluster } from '#test/support/cluster.ts';
+import { type ClusterConnection, testCluster } from '#test/support/database/cluster.ts';
 import { migrate } from './migrate.ts';
 
 const name = `m_${randomBytes(6).toString('hex')}`;
@@ -57,6 +57,7 @@ test('every table of members has row-level security and falls with the account',
       'generations',
       'health_answers',
       'health_asked',
+      'information_requests',
       'kitchen',
       'meal_marks',
       'meal_plans',

@@ -5,10 +5,10 @@ import { healthQuestions } from '#planning/profile/health-questions.ts';
 import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { missing, outOfBounds, type Questions, tooLong } from '#planning/profile/question.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { saveAsOnce } from '#test/support/profile-of-once.ts';
-import { boundRows, boundsSql, columnSql } from '#test/support/question-sql.ts';
-import { openSqlMember } from '#test/support/sql-member.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { boundRows, boundsSql, columnSql } from '#test/support/database/question-sql.ts';
+import { openSqlMember } from '#test/support/database/sql-member.ts';
+import { saveAsOnce } from '#test/support/members/profile-of-once.ts';
 
 const questions: Questions = profileQuestions;
 let database: TestDatabase;

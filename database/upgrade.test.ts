@@ -3,8 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import * as v from 'valibot';
-import { type ClusterConnection, testCluster } from '#test/support/cluster.ts';
-import { type StoryRow, shortLived, storyRows } from '#test/support/members-of-versions.ts';
+import { type ClusterConnection, testCluster } from '#test/support/database/cluster.ts';
+import {
+  type StoryRow,
+  shortLived,
+  storyRows,
+} from '#test/support/database/members-of-versions.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 
 const name = `u_${randomBytes(6).toString('hex')}`;

@@ -34,7 +34,7 @@ export interface Refund {
 }
 
 /** What the provider says of an agreement: that it will debit again, that a debit failed, that it will debit no more. */
-export interface Word {
+export interface ProviderWord {
   readonly kind: 'word';
   readonly id: string;
   readonly agreement: string;
@@ -62,7 +62,7 @@ export interface Dispute {
   readonly at: Moment;
 }
 
-export type MembershipEvent = Checkout | Charge | Refund | Word | Cancellation | Dispute;
+export type MembershipEvent = Checkout | Charge | Refund | ProviderWord | Cancellation | Dispute;
 
 /** Of two tellings of one event, what is told later in this list is further on. */
 const progress = ['pending', 'open', 'failed', 'won', 'done', 'lost'];

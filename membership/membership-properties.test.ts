@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from '#planning/calendar-day.ts';
-import { addMonths, dayOf, endOfDay, type Moment } from './calendar/moments.ts';
+import { addMonths, dayAt, endOfDay, type Moment } from './calendar/moments.ts';
 import type { Charge, MembershipEvent } from './events.ts';
 import { type Membership, membershipAt } from './membership.ts';
 import { graceDays, type PlanName, plans } from './plans.ts';
@@ -81,10 +81,10 @@ function holds(membership: Membership, now: Moment) {
   );
   if (['active', 'past due', 'disputed'].includes(state)) assert.ok(entitled);
   if (['none', 'awaiting', 'lapsed', 'ended', 'cooled off'].includes(state)) {
-    assert.ok(paidUntil === null || dayOf(now) > paidUntil);
+    assert.ok(paidUntil === null || dayAt(now) > paidUntil);
   }
   if (state === 'ending' || state === 'ended') assert.equal(nextDebit, null);
-  if (nextDebit !== null) assert.ok(nextDebit >= dayOf(now));
+  if (nextDebit !== null) assert.ok(nextDebit >= dayAt(now));
   assert.ok(ledger.refunded <= ledger.charged);
   for (const amount of [ledger.charged, ledger.refunded, ...refundsDue.map(({ cents }) => cents)]) {
     assert.ok(Number.isSafeInteger(amount) && amount >= 0);
@@ -134,7 +134,7 @@ test('a word that is lost takes no paid day, and a charge that is told of takes 
       }));
       const after = membershipAt([...set, ...own], now);
       assert.ok(until(after) >= until(before));
-      for (const { day, plan } of own.map((charge) => ({ ...charge, day: dayOf(charge.at) }))) {
+      for (const { day, plan } of own.map((charge) => ({ ...charge, day: dayAt(charge.at) }))) {
         assert.ok(until(after) >= addMonths(day, plans[plan].months));
       }
     }),
@@ -169,7 +169,7 @@ const months = fc.record({
 });
 function paidMonths({ first, count, hours }: { first: Moment; count: number; hours: number }) {
   return Array.from({ length: count }, (_, month): Charge => {
-    const day = addMonths(dayOf(first), month);
+    const day = addMonths(dayAt(first), month);
     const due = month === 0 ? first : endOfDay(day) - 12 * hour + hours * hour;
     const of = { agreement: 'first', plan: 'monthly', cents: plans.monthly.cents } as const;
     return { kind: 'charge', id: `month ${month}`, ...of, at: due };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endOfDay } from './calendar/moments.ts';
-import type { Cancellation, Charge, MembershipEvent, Refund, Word } from './events.ts';
+import type { Cancellation, Charge, MembershipEvent, ProviderWord, Refund } from './events.ts';
 import { membershipAt } from './membership.ts';
 
 /** A moment in South Africa, at noon unless told. */
@@ -18,7 +18,11 @@ const charge = (day: string, more: Partial<Charge> = {}): Charge => ({
 });
 const year = (day: string, more: Partial<Charge> = {}) =>
   charge(day, { plan: 'annual', cents: 95_000, ...more });
-const word = (says: Word['says'], day: string, nextDebit: string | null = null): Word => ({
+const word = (
+  says: ProviderWord['says'],
+  day: string,
+  nextDebit: string | null = null,
+): ProviderWord => ({
   kind: 'word',
   id: `${says} ${day}`,
   agreement: 'first',

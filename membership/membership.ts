@@ -1,11 +1,11 @@
 import { addDays } from '#planning/calendar-day.ts';
 import { addBusinessDays } from './calendar/business-days.ts';
-import { type Day, dayOf, endOfDay, type Moment } from './calendar/moments.ts';
+import { type Day, dayAt, endOfDay, type Moment } from './calendar/moments.ts';
 import { asSet, type Checkout, type MembershipEvent } from './events.ts';
 import { expiryNotice, graceDays, type PlanName, plans } from './plans.ts';
 import { type Agreement, agreementsOf, ownEnd, renewsAt } from './state/agreements.ts';
 import { type RefundDue, refundsDue } from './state/refunds-due.ts';
-import { type Term, termsOf } from './state/terms.ts';
+import { type PaidTerm, termsOf } from './state/terms.ts';
 
 export type MembershipState =
   | 'none'
@@ -53,7 +53,7 @@ interface Known {
   readonly today: Day;
   readonly checkout: Checkout | null;
   readonly agreements: readonly Agreement[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly PaidTerm[];
   readonly paidUntil: Day | null;
   readonly entitledUntil: Moment | null;
   /** Agreements that will be debited again. */
@@ -63,7 +63,7 @@ interface Known {
 function isAwaiting({ checkout, agreements, today }: Known): boolean {
   if (checkout === null) return false;
   if (agreements.some(({ id, at }) => id === checkout.agreement || at >= checkout.at)) return false;
-  return today <= addDays(dayOf(checkout.at), checkoutDays);
+  return today <= addDays(dayAt(checkout.at), checkoutDays);
 }
 
 function stateOf(known: Known, due: readonly RefundDue[]): MembershipState {
@@ -90,7 +90,7 @@ function debitOf({ word, paid }: Agreement): Day | null {
   const last = paid.findLast(({ gone }) => !gone);
   if (last === undefined) return null;
   const told = word?.nextDebit ?? null;
-  return told !== null && told > last.at ? dayOf(told) : ownEnd(last);
+  return told !== null && told > last.at ? dayAt(told) : ownEnd(last);
 }
 
 function nextDebitOf({ renewing, today }: Known): Day | null {
@@ -115,7 +115,7 @@ function cancelledOf({ agreements, paidUntil, renewing }: Known): Membership['ca
   const last = agreements.at(-1);
   if (last === undefined || renewing.length > 0) return null;
   if (last.asked === null && last.word?.says !== 'stopped') return null;
-  return { asked: last.asked === null ? null : dayOf(last.asked), ends: paidUntil };
+  return { asked: last.asked === null ? null : dayAt(last.asked), ends: paidUntil };
 }
 
 /**
@@ -130,7 +130,7 @@ export function membershipAt(events: readonly MembershipEvent[], now: Moment): M
   const entitledUntil = paidUntil === null ? null : endOfDay(addDays(paidUntil, graceDays));
   const known: Known = {
     now,
-    today: dayOf(now),
+    today: dayAt(now),
     checkout: set.findLast((event) => event.kind === 'checkout') ?? null,
     agreements,
     terms,

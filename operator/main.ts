@@ -1,23 +1,28 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { type BackupMeans, backup } from './backup.ts';
-import { cancellations } from './cancellations.ts';
-import { feedback } from './feedback.ts';
-import { keys } from './keys.ts';
-import { members } from './members.ts';
+import { type BackupMeans, backup } from './backups/backup.ts';
+import { keys } from './keys/keys.ts';
+import type { SecretChange } from './keys/reseal.ts';
+import { breach } from './members/breach.ts';
+import { cancellations } from './members/cancellations.ts';
+import { feedback } from './members/feedback.ts';
+import { members } from './members/members.ts';
+import { requests } from './members/requests.ts';
+import { subscriptions } from './members/subscriptions.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
-import { prices } from './prices.ts';
-import type { SecretChange } from './reseal.ts';
+import { priceCorrections } from './prices.ts';
 import { type StatusMeans, status } from './status.ts';
-import { subscriptions } from './subscriptions.ts';
 import { webhook } from './webhook.ts';
 
 const usage = `npm run operator -- <command>
 
   backup <folder>                   all data in one file, made beside running servers
   restore <file>                    brings a backup into an empty data folder or database
+  upgrade-database [folder]         moves the data of an earlier PostgreSQL to the one of this version of Phila
   status [--json]                   what needs looking after; ends with 1 where something does
+  breach --since <t> --until <t>    who was reachable in that time, for the notice after a breach (POPIA s22); --kind <kind>
+                                    of data, --addresses of who has to be told, --json
   cancellations                     requests that wait; 'cancellations all' lists every one
   cancellations approve <mail>      the subscription is cancelled: pending -> processed
   cancellations reopen <mail>       a mistake: processed -> pending
@@ -28,11 +33,18 @@ const usage = `npm run operator -- <command>
   keys rotate                       the signing key is followed by a new one
   keys revoke <key>                 a key that somebody else may have: ends what it opened
   keys reseal                       SECRET_KEY was changed: what hung on SECRET_KEY_OLD hangs on it from now on
+  members bounced                   to whom a mail server takes no mail about an unused account
+  members bounced <mail>            a mail about an unused account came back: nobody was told, and nothing is deleted
   members export <mail>             everything kept about a member, as JSON
   members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
+  members grown-up <mail>           who asked a guardian by mistake is no child: what was asked and answered goes
   members delete <mail> [--yes]     deletes a member and everything kept about them
   model                             calls of the language model, their tokens and cost, by month
   prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
+  requests [--json]                 what people ask about their information, with the day it is due; 'requests all'
+  requests add <mail> <kind> <words>  one that came by mail or on paper; --on <day> when it came, --no-account of somebody
+                                    who has none, whose name and address stand in place of <mail>
+  requests answered <no>            it is answered
   subscriptions                     who has paid until when, and what is owed to them
   subscriptions unmatched           payments of which nobody knows whose they are
   subscriptions match <no> <mail>   a payment of that list is this member's
@@ -47,11 +59,19 @@ export function parseWords(words: readonly string[]) {
         yes: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        addresses: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        kind: { type: 'string' },
+        on: { type: 'string' },
+        'no-account': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
     const [command, ...rest] = positionals;
-    return { command, rest, sure: values.yes, all: values.all, json: values.json };
+    const { yes: sure, all, json, addresses, since, until, kind, on } = values;
+    const asked = { on, noAccount: values['no-account'] };
+    return { command, rest, sure, all, json, asked, span: { since, until, kind, addresses } };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
@@ -62,7 +82,7 @@ function noSecret(): never {
 }
 
 /** What commands need of the server's settings, each opened only by the command that needs it. */
-export interface Means {
+export interface CommandMeans {
   /** Opens the secrets of the settings. */
   readonly change: () => SecretChange;
   readonly backups: () => BackupMeans;
@@ -78,12 +98,14 @@ export interface Means {
 export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
-  { change = noSecret, backups = noSecret, watched = noSecret }: Partial<Means> = {},
+  { change = noSecret, backups = noSecret, watched = noSecret }: Partial<CommandMeans> = {},
 ): Promise<readonly string[]> {
-  const { command, rest, sure, all, json } = parseWords(words);
+  const { command, rest, sure, all, json, asked, span } = parseWords(words);
   switch (command) {
     case 'backup':
       return backup(owner, rest, backups);
+    case 'breach':
+      return breach(owner, { ...span, json });
     case 'cancellations':
       return cancellations(owner, rest);
     case 'feedback':
@@ -95,7 +117,9 @@ export async function runOperator(
     case 'model':
       return model(owner);
     case 'prices':
-      return prices(owner, rest, json);
+      return priceCorrections(owner, rest, json);
+    case 'requests':
+      return requests(owner, rest, { ...asked, json });
     case 'status':
       return status(owner, rest, json, watched());
     case 'subscriptions':

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { findRunning, startEmbedded } from '#database/embedded/launcher.ts';
+import { passwordFile } from '#database/embedded/password.ts';
 import type { Settings } from '#server/settings.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -31,7 +32,7 @@ export async function openOutside(url: string): Promise<OperatorDatabase> {
 
 /** Joins the server that runs on the data; where none does, its database is started for this command alone. */
 async function openEmbedded(dataDir: string): Promise<OperatorDatabase> {
-  if (!existsSync(path.join(dataDir, 'postgres-password'))) {
+  if (!existsSync(path.join(dataDir, passwordFile))) {
     throw new OperatorError(
       `There are no data in ${dataDir}. Set DATA_DIR, or run npm start once.`,
     );
@@ -58,7 +59,7 @@ async function openEmbedded(dataDir: string): Promise<OperatorDatabase> {
  * Opens the database of the settings as its owner, beside a running server or without one.
  * @throws OperatorError, EmbeddedError
  */
-export function openDatabase(settings: Settings): Promise<OperatorDatabase> {
+export function openAsOwner(settings: Settings): Promise<OperatorDatabase> {
   return settings.databaseUrl === null
     ? openEmbedded(settings.dataDir)
     : openOutside(settings.databaseUrl);

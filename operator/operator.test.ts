@@ -4,8 +4,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { testCluster } from '#test/support/cluster.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testCluster } from '#test/support/database/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { runOperator } from './main.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -21,7 +21,7 @@ const rands = (cents: number) => `R${(cents / 100).toFixed(2)}`;
  * Corrections of prices: what members saw on shelves, by store and product, the latest day last. How many of them saw it is
  * told, and not who.
  */
-export async function prices(
+export async function priceCorrections(
   owner: pg.Client,
   words: readonly string[],
   asJson: boolean,

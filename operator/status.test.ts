@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { backupName } from '#database/backup/backup-files.ts';
-import { presenceLock } from '#server/platform/presence.ts';
+import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { parseSettings } from '#server/settings.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { runOperator } from './main.ts';
 import { OperatorError, Trouble } from './operator-error.ts';
 
@@ -48,9 +48,23 @@ async function addMember(): Promise<string> {
   return v.parse(memberSchema, rows)[0].id;
 }
 
+test('notices that a mail server refuses are told until the operator knows whose', async () => {
+  const id = await addMember();
+  await query(
+    `insert into auth.dormancy (user_id, last_seen_at, refusals, refused_at) values ($1, '2020-01-01', 2, '2026-03-01T10:00Z')`,
+    [id],
+  );
+  assert.deepEqual(await troubles(), [
+    'notices           1 refused by a mail server, the oldest since 2026-03-01 12:00 (members bounced)',
+  ]);
+  await query('update auth.dormancy set bounced_at = now()');
+  assert.deepEqual(await troubles(), []);
+  await query('delete from auth.users where id = $1', [id]);
+});
+
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 11);
+  assert.equal(lines.length, 13);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -58,6 +72,16 @@ test('where all is well it says so of each thing', async () => {
   await assert.rejects(ask(['now']), (error) => {
     return error instanceof OperatorError && !(error instanceof Trouble);
   });
+});
+
+test('the page of alarms says of each thing what to do', async () => {
+  const page = path.join(import.meta.dirname, '..', 'docs', 'alarms.md');
+  const told = new Set(
+    [...(await readFile(page, 'utf8')).matchAll(/^\| `([a-z ]+)`/gm)].map(([, name]) => name),
+  );
+  const { checks } = JSON.parse((await ask(['--json'])).join(''));
+  const names = v.parse(v.array(v.object({ name: v.string() })), checks).map(({ name }) => name);
+  assert.deepEqual(told, new Set(names));
 });
 
 test('a backup that is old or missing', async () => {
@@ -71,6 +95,18 @@ test('a backup that is old or missing', async () => {
     /^backup +the newest .* 31 hours old$/,
   );
   assert.deepEqual(await troubles({ BACKUP_DIR: '' }), []);
+});
+
+test('what somebody asked about their information more than thirty days ago', async () => {
+  const id = await addMember();
+  await query(
+    `insert into public.information_requests (user_id, kind, content, created_at)
+      values ($1, 'access', 'x', now() - interval '31 days'), ($1, 'access', 'x', now() - interval '29 days')`,
+    [id],
+  );
+  assert.match((await troubles()).join(), /^requests +1 waiting for more than 30 days/);
+  await query('update public.information_requests set answered_at = now()');
+  assert.deepEqual(await troubles(), []);
 });
 
 test('a disk that fills up', async () => {

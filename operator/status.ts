@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import * as v from 'valibot';
+import { answerDays } from '#contract/agreement/information-requests.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
+import { unmatchedDays } from '#membership/unmatched-days.ts';
 import type { Settings } from '#server/settings.ts';
 import { OperatorError, Trouble } from './operator-error.ts';
 import { minute, printed } from './printed.ts';
@@ -12,8 +14,6 @@ const cancellationHours = 48;
 const stuckMinutes = { mails: 15, texts: 5, plans: 15, payments: 60 } as const;
 /** What was given up before is no news. */
 const givenUpDays = 7;
-/** Money that nobody could be found for by then is a matter of the books. */
-const unmatchedDays = 30;
 const nearCap = 0.8;
 
 export interface StatusMeans {
@@ -96,6 +96,21 @@ function outbox(name: 'mails' | 'texts', channel: 'mail' | 'text'): LookAt {
   };
 }
 
+/** Members who cannot be told that their unused account ends, and of whom the operator has not said so yet. */
+const notices: LookAt = async (owner) => {
+  const { count: refused, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(refused_at) as oldest from auth.dormancy
+      where refusals > 0 and bounced_at is null`,
+    [],
+  );
+  const told =
+    refused === 0
+      ? 'none was refused'
+      : `${refused} refused by a mail server${since(oldest)} (members bounced)`;
+  return [{ name: 'notices', ok: refused === 0, told, value: refused }];
+};
+
 const cancellations: LookAt = async (owner) => {
   const { count: late, oldest } = await count(
     owner,
@@ -108,6 +123,21 @@ const cancellations: LookAt = async (owner) => {
       ? `none has waited for ${cancellationHours} hours`
       : `${late} waiting for more than ${cancellationHours} hours${since(oldest)}`;
   return [{ name: 'cancellations', ok: late === 0, told, value: late }];
+};
+
+/** What people asked about their information, and what the law gives so many days for. */
+const informationRequests: LookAt = async (owner) => {
+  const { count: late, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(created_at) as oldest from public.information_requests
+      where answered_at is null and created_at < now() - make_interval(days => $1)`,
+    [answerDays],
+  );
+  const told =
+    late === 0
+      ? `none has waited for ${answerDays} days`
+      : `${late} waiting for more than ${answerDays} days${since(oldest)} (requests)`;
+  return [{ name: 'requests', ok: late === 0, told, value: late }];
 };
 
 const plans: LookAt = async (owner) => {
@@ -190,7 +220,9 @@ const looks: readonly LookAt[] = [
   disks,
   outbox('mails', 'mail'),
   outbox('texts', 'text'),
+  notices,
   cancellations,
+  informationRequests,
   plans,
   webhook,
   payments,

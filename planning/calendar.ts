@@ -14,6 +14,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 export type Weekday = (typeof weekdays)[number];
+export const weekendDays: ReadonlySet<Weekday> = new Set<Weekday>(['Saturday', 'Sunday']);
 
 export const weekNumbers = [1, 2, 3, 4] as const;
 export type WeekNumber = (typeof weekNumbers)[number];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { end, freePort, startProcess } from '#test/support/process.ts';
+import { end, freePort, startProcess } from '#test/support/server/process.ts';
 import { playCrowd } from './attack/crowd.ts';
 import type { Flood, FloodMaker } from './attack/flood.ts';
 import { type Fuzzed, fuzz } from './attack/fuzz.ts';

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { brokenReferences } from './check/broken-references.ts';
+import { namesTwice } from './check/names-twice.ts';
+import { repeatedLines } from './check/repeated-lines.ts';
 import { type Finished, packageBin, root, runBin } from './commands.ts';
 
 export interface Check {
@@ -20,20 +24,22 @@ const cruiseSchema = v.object({
 /** Fewer modules than this means that the tool has not seen the code, and a pass would say nothing. */
 const fewestModules = 100;
 
+const rooms = [
+  'planning',
+  'membership',
+  'contract',
+  'database',
+  'server',
+  'web',
+  'gallery',
+  'operator',
+  'scripts',
+  'test',
+  'bench',
+  'benchmark',
+];
+
 async function boundaries(): Promise<Finished> {
-  const rooms = [
-    'planning',
-    'membership',
-    'contract',
-    'database',
-    'server',
-    'web',
-    'operator',
-    'scripts',
-    'test',
-    'bench',
-    'benchmark',
-  ];
   const bin = packageBin('dependency-cruiser', 'depcruise');
   const config = '.dependency-cruiser.cjs';
   const result = await runBin(bin, [...rooms, '--config', config, '--output-type', 'json'], true);
@@ -47,6 +53,53 @@ async function boundaries(): Promise<Finished> {
   const lines = violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
   if (totalCruised < fewestModules) lines.push(`only ${totalCruised} modules were seen`);
   return { code: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
+}
+
+/** Tables, in which rows may be alike, and tests, which tell a state out in full. */
+const mayRepeat =
+  /\.test\.|^test\/|^planning\/catalogue\/(?:foods|prices|constituent-table|recipes|exercises)|^planning\/audit\/(?:avoided-foods|statements)/;
+/** What judges the others by tables and an arithmetic of its own is only compared with itself. */
+const judges = ['planning/audit/', 'benchmark/checker/'];
+/** Lines from which on a repeated stretch is one idea in two places. */
+const leastRepeated = 10;
+
+function sourceFiles(): readonly string[] {
+  return rooms
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mjs}`, { cwd: root }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !file.includes('node_modules'))
+    .sort();
+}
+
+const withText = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
+
+/** Names that may mean two things, each for a reason. */
+const mayMeanTwo: ReadonlyMap<string, string> = new Map([
+  [
+    'mostProteinShare',
+    'the most of a body by its age, and the most of a day, which is that of an adult',
+  ],
+]);
+
+async function names(): Promise<Finished> {
+  const twice = namesTwice(new Map(sourceFiles().map(withText)));
+  const found = twice.filter(({ name }) => !mayMeanTwo.has(name));
+  const settled = [...mayMeanTwo.keys()].filter((name) => !twice.some((one) => one.name === name));
+  const output = [
+    ...found.map(({ name, files }) => `${name}: ${files.join(', ')}`),
+    ...settled.map((name) => `${name} means one thing by now and needs no exception`),
+  ];
+  return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
+}
+
+async function repetitions(): Promise<Finished> {
+  const files = sourceFiles().filter((file) => !mayRepeat.test(file));
+  const byJudge = Map.groupBy(files, (file) => judges.find((judge) => file.startsWith(judge)));
+  const lines = [...byJudge.values()].flatMap((group) => {
+    return repeatedLines(new Map(group.map(withText)), leastRepeated);
+  });
+  const output = lines.map(({ file, lines: [from, to], as }) => `${file}:${from}-${to} = ${as}`);
+  return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
 }
 
 async function documents(): Promise<Finished> {
@@ -74,6 +127,8 @@ export const checks: readonly Check[] = [
     name: 'files, exports and packages that nobody uses (knip)',
     run: () => runBin(packageBin('knip', 'knip'), ['--no-progress'], true),
   },
+  { name: 'stretches of lines that stand twice', run: repetitions },
+  { name: 'names that two modules export', run: names },
   { name: 'what documents name (links, files, commands)', run: documents },
 ];
 

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** A server that was asked to stop is gone after so many milliseconds, whatever hangs. */
+export const stopPatienceMs = 20_000;
+
 const manifestSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
 /** The JavaScript file behind a command of an installed package. */

@@ -8,9 +8,12 @@ import { playMail } from './faults/outages/mail.ts';
 import { productActs } from './faults/product.ts';
 import { playReminders } from './faults/reminders.ts';
 import { playRestores } from './faults/restore.ts';
+import { playRolling } from './faults/rolling.ts';
 import { playRounds } from './faults/rounds.ts';
+import { playUpgrade } from './faults/upgrade.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|reminders|restore|database|clock|disk|mail] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|reminders|restore|database|clock|disk|mail|upgrade] [rounds]
+       npm run faults -- rolling [tag or commit]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
 what was cut off is there as a whole or not at all, and whether all that was answered is still there.
@@ -22,7 +25,9 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   database      the database killed, stopped for 15 s and restarted while members write (3 rounds)
   clock         the machine's clock jumps by an hour and by ten years, forwards and back (1 round)
   disk          a small disk fills while members write (1 round)
-  mail          the mail server away for five minutes (1 round)`;
+  mail          the mail server away for five minutes (1 round)
+  upgrade       data of the PostgreSQL before moved to the one of now, the command killed on the way (5 rounds)
+  rolling       the release before and this version at the same time on one database that members use`;
 
 const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
   ['generations', (rounds = 100) => playGenerations(rounds)],
@@ -32,6 +37,7 @@ const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean
   ['clock', (rounds = 1) => playClock(rounds)],
   ['disk', (rounds = 1) => playDisk(rounds)],
   ['mail', (rounds = 1) => playMail(rounds)],
+  ['upgrade', (rounds = 5) => playUpgrade(rounds)],
   ['database', (rounds = 3) => playDatabase(rounds)],
   ['product', (rounds = 30) => playRounds(productActs, rounds)],
 ]);
@@ -43,7 +49,9 @@ const [kind = 'generations', count, ...more] = /^\d/.test(positionals[0] ?? '')
 const play = kinds.get(kind);
 const rounds = count === undefined ? undefined : Number(count);
 const isCount = rounds === undefined || (Number.isInteger(rounds) && rounds > 0);
-if (!play || !isCount || more.length > 0) {
+if (kind === 'rolling' && more.length === 0) {
+  if (!(await playRolling(count))) process.exitCode = 1;
+} else if (!play || !isCount || more.length > 0) {
   console.error(usage);
   process.exitCode = 1;
 } else if (!(await play(rounds))) process.exitCode = 1;

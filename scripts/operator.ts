@@ -2,15 +2,16 @@ import path from 'node:path';
 import { BackupError } from '#database/backup/backup-error.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { MigrationError } from '#database/migrate.ts';
+import { restore } from '#operator/backups/restore.ts';
 import { parseWords, runOperator } from '#operator/main.ts';
-import { openDatabase } from '#operator/open-database.ts';
+import { openAsOwner } from '#operator/open-database.ts';
 import { OperatorError, Trouble } from '#operator/operator-error.ts';
-import { restore } from '#operator/restore.ts';
-import { backedUpSecret, secretCheck } from '#server/platform/backed-up-secret.ts';
+import { upgradeDatabase } from '#operator/upgrade/upgrade-database.ts';
+import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { createDiskWatch, readDisk } from '#server/platform/limits/disk-watch.ts';
-import { presenceLock } from '#server/platform/presence.ts';
-import { secretChange } from '#server/platform/sealed-columns.ts';
-import { openSecrets } from '#server/platform/secrets.ts';
+import { backedUpSecret, secretCheck } from '#server/platform/secrets/backed-up-secret.ts';
+import { secretChange } from '#server/platform/secrets/sealed-columns.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { root } from './commands.ts';
 
@@ -25,7 +26,9 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
   // this one makes the database that all others open
   if (command === 'restore')
     return restore(settings, rest, { check: secretCheck, path: typedPath });
-  const database = await openDatabase(settings);
+  // and this one what cannot be opened
+  if (command === 'upgrade-database') return upgradeDatabase(settings, rest, typedPath);
+  const database = await openAsOwner(settings);
   try {
     return await runOperator(database.owner, words, {
       change: () => secretChange(openSecrets(settings)),

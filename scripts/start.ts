@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { plainReason, type RunningServer, serve } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { root, stopPatienceMs } from './commands.ts';
 
 function banner(server: RunningServer): string {
   return [
@@ -30,7 +28,7 @@ async function start(): Promise<void> {
     stopping = true;
     console.log(why);
     // whatever hangs must not keep an operator waiting for ever
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), stopPatienceMs).unref();
     await server.close();
     process.exit(code);
   };

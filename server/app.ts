@@ -1,19 +1,19 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { isPublicSite } from './consent-settings.ts';
+import { openDormancy } from './dormancy.ts';
 import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { cookingRoutes } from './features/cooking/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
+import { gapRoute } from './features/explain/gap-route.ts';
 import { explainRoutes } from './features/explain/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
-import { readMealWeeks } from './features/generation/store.ts';
-import { parseStoredList, parseStoredWeeks } from './features/generation/stored-plan.ts';
+import { mealPlan, parseStoredList, parseStoredWeeks } from './features/generation/stored-plan.ts';
 import { healthAnswerRoutes } from './features/health/routes.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
-import { paymentRoutes } from './features/payments/routes.ts';
 import { createFitJudge } from './features/profile-fit/judge.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import { openPushKeys } from './features/reminders/push-keys.ts';
@@ -23,41 +23,42 @@ import { sharingRoutes } from './features/sharing/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
-import { readTraining } from './features/training/store.ts';
-import { parseTrainingWeeks } from './features/training/stored-weeks.ts';
+import { parseTrainingWeeks, trainingPlan } from './features/training/stored-weeks.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
+import { openGuardians } from './guardians.ts';
 import { makerPrint } from './maker-print.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
+import { openPayments } from './payments.ts';
 import { openPlanThreads } from './plan-threads.ts';
-import { noteAccessRefused } from './platform/access-refused.ts';
-import {
-  type Login,
-  type MemberDatabase,
-  reading,
-  type ServiceDatabase,
-} from './platform/database.ts';
-import { drainConnections } from './platform/drain.ts';
-import { answerError } from './platform/errors.ts';
-import { healthRoutes } from './platform/health.ts';
+import { drainConnections } from './platform/answers/drain.ts';
+import { answerError } from './platform/answers/errors.ts';
+import { requestId } from './platform/answers/request-log.ts';
+import { isSecureSite, secureHeaders } from './platform/answers/secure-headers.ts';
+import type { Login, MemberDatabase, ServiceDatabase } from './platform/database/database.ts';
 import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
 import { shedLoad } from './platform/limits/load-shed.ts';
+import { createRateLimits } from './platform/limits/rate-limits.ts';
 import { watchForProxy } from './platform/limits/undeclared-proxy.ts';
-import type { Log } from './platform/log.ts';
-import type { Mailer } from './platform/mail.ts';
-import { readProfile } from './platform/member-profile.ts';
-import { createMemberShare, type MemberShare, withinShare } from './platform/member-share.ts';
-import type { Metrics } from './platform/metrics.ts';
-import type { WriterOf } from './platform/plan-writer.ts';
-import { createRateLimits } from './platform/rate-limits.ts';
-import { recipientsOf } from './platform/recipients.ts';
-import { logRequests, requestId } from './platform/request-log.ts';
-import type { Secrets } from './platform/secrets.ts';
-import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
+import { noteAccessRefused } from './platform/members/access-refused.ts';
+import {
+  createMemberShare,
+  type MemberShare,
+  withinShare,
+} from './platform/members/member-share.ts';
+import type { Mailer } from './platform/outgoing/mail.ts';
+import { recipientsOf } from './platform/outgoing/recipients.ts';
+import type { WriterOf } from './platform/plans/plan-writer.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+import { openTokens } from './platform/secrets/tokens.ts';
 import { siteAddress, supportAddress } from './platform/site-address.ts';
-import { openTokens } from './platform/tokens.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
+import { healthRoutes } from './platform/watch/health.ts';
+import type { Log } from './platform/watch/log.ts';
+import type { Metrics } from './platform/watch/metrics.ts';
 import type { Settings } from './settings.ts';
 import { missingFacts } from './supplier-settings.ts';
+import { watchRequests } from './watch-requests.ts';
 import { openWriting } from './writing.ts';
 
 export interface AppParts {
@@ -78,8 +79,12 @@ export interface AppParts {
   readonly now?: () => Date;
   /** Hears how requests and plans go; nobody where it is left out. */
   readonly metrics?: Metrics;
+  /** Records what takes how long; nothing is recorded where it is left out. */
+  readonly tracing?: Tracing;
   /** Puts plans into words in the place of whatever the settings name. */
   readonly writerOf?: WriterOf;
+  /** Opens the threads in which plans are made; those of `openPlanThreads` where it is left out. */
+  readonly openThreads?: typeof openPlanThreads;
 }
 
 /** Of one process; each costs some 20 kB, and systems give a process 16,384 files and more. */
@@ -104,15 +109,6 @@ function openFastify(settings: Settings, log: Log): FastifyInstance {
   return app;
 }
 
-/** Made when somebody first needs it. */
-function lazyKitchen(catalogue: ReturnType<typeof openCatalogue>): () => Kitchen {
-  let made: Kitchen | undefined;
-  return () => {
-    made ??= createKitchen(catalogue);
-    return made;
-  };
-}
-
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
@@ -124,9 +120,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(accounts, settings);
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
-  const kitchen = lazyKitchen(catalogue);
+  const kitchen = () => createKitchen(catalogue);
   if (warmUp) kitchen();
-  const threads = openPlanThreads({ prices, rehearse: warmUp }, settings.planningThreads);
+  const open = parts.openThreads ?? openPlanThreads;
+  const threads = open({ prices, rehearse: warmUp }, settings.planningThreads);
   const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
   const generations = await openGenerations({
     settings,
@@ -137,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
     now: parts.now ?? (() => new Date()),
+    nightly: openDormancy(parts),
     onMade: (kind, seconds) => parts.metrics?.noteGeneration(kind, seconds),
     // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
     ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,
@@ -147,10 +145,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await writing.close();
   });
 
-  logRequests(app);
-  parts.metrics?.watchRequests(app);
-  const { publishableKey } = settings;
-  noteAccessRefused(app, { accounts, tokens, secrets, publishableKey });
+  watchRequests(app, parts);
+  noteAccessRefused(app, { accounts, tokens, secrets, publishableKey: settings.publishableKey });
   shedLoad(app);
   watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   drainConnections(app);
@@ -158,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
   if (disk) keepRoom(app, disk);
   await app.register(async (scope) =>
-    dataRoutes(scope, { settings, members: parts.members, tokens, rateLimits, share }),
+    dataRoutes(scope, { settings, secrets, members: parts.members, tokens, rateLimits, share }),
   );
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
@@ -183,8 +179,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     );
     const tables = { members, tokens, rateLimits, catalogue };
-    await explain(others, tables);
-    await fitAndReminders(others, parts, { ...tables, share });
+    await toldOfPlans(others, parts, { ...tables, share });
     await others.register(async (scope) => healthAnswerRoutes(scope, tables));
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
     cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
@@ -192,46 +187,30 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await others.register(async (scope) =>
       trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
     );
-    await payments(others, parts, { members, tokens });
-    await siteRoutes(others, { settings, site });
+    await openGuardians(others, { ...parts, members, tokens, rateLimits });
+    await openPayments(others, { ...parts, inbox: parts.members, members, tokens });
+    await siteRoutes(others, { settings, site, members: parts.members });
   });
   agreementAndWebhook(app, parts);
   return app;
 }
 
-type ExplainParts = Pick<
+type AskedParts = Pick<
   Parameters<typeof explainRoutes>[1],
-  'tokens' | 'rateLimits' | 'catalogue'
+  'members' | 'tokens' | 'rateLimits' | 'catalogue'
 >;
 
-/** Why a plan is as it is, from what the other features have stored. */
-async function explain(
-  app: FastifyInstance,
-  { members, ...parts }: ExplainParts & { readonly members: MemberDatabase },
-): Promise<void> {
-  await app.register(async (scope) =>
-    explainRoutes(scope, {
-      ...parts,
-      exercises,
-      readMeals: async (identity) => ({
-        profile: await readProfile(reading(members, identity)),
-        weeks: await readMealWeeks(members, identity),
-      }),
-      readTraining: (identity) =>
-        members.transaction(identity, (queries) => readTraining(queries, false), {
-          readOnly: true,
-        }),
-    }),
-  );
-}
-
-/** What of the plans the profile still allows, and what of it members are shown and told outside of the app. */
-async function fitAndReminders(
+/** Why plans are as they are, what of them the profile still allows, and what of it is shown and told outside of the app. */
+async function toldOfPlans(
   app: FastifyInstance,
   { settings, secrets, log, now = () => new Date(), ...databases }: AppParts,
-  asked: ExplainParts & { readonly members: MemberDatabase; readonly share: MemberShare },
+  asked: AskedParts & { readonly share: MemberShare },
 ): Promise<void> {
   const { members, tokens, rateLimits, catalogue } = asked;
+  await app.register(async (scope) => {
+    explainRoutes(scope, { ...asked, exercises, mealPlan, trainingPlan });
+    gapRoute(scope, { ...asked, mealPlan });
+  });
   const fit = { catalogue, exercises, parseTraining: parseTrainingWeeks };
   const judgeWith = (read: MemberDatabase) => createFitJudge({ ...fit, members: read });
   const judge = judgeWith(members);
@@ -262,17 +241,6 @@ async function fitAndReminders(
   app.addHook('onClose', () => sender.stop());
 }
 
-/** What payment providers tell, where one is set up. */
-async function payments(
-  app: FastifyInstance,
-  { members: inbox, settings, log }: AppParts,
-  asked: Pick<Parameters<typeof paymentRoutes>[1], 'members' | 'tokens'>,
-): Promise<void> {
-  await app.register(async (scope) =>
-    paymentRoutes(scope, { ...asked, inbox, log, settings: settings.payments }),
-  );
-}
-
 /** Asks members what may be done with what they say, and tells saved profiles of those who agree, while the server runs. */
 function agreementAndWebhook(
   app: FastifyInstance,
@@ -287,8 +255,8 @@ function agreementAndWebhook(
   }
   const sent = recipientsOf(settings);
   const recipients = { ...sent, model: sent.model ?? (writerOf ? 'another writer' : null) };
-  const required = settings.consentRequired;
-  app.addHook('onReady', () => setUpAgreement(members, { required, recipients }));
+  const { consentRequired: required, lowestAge } = settings;
+  app.addHook('onReady', () => setUpAgreement(members, { required, recipients, lowestAge }));
   const sender = createWebhookSender({ members, target: webhook, log });
   app.addHook('onReady', () => sender.start());
   app.addHook('onClose', () => sender.stop());

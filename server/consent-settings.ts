@@ -1,8 +1,16 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { onOff } from './setting-kinds.ts';
+import { adultAge } from '#contract/agreement/guardian.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { onOff, whole } from './setting-kinds.ts';
 
-export const consentVariables = { CONSENT_REQUIRED: v.optional(onOff) };
+/** Years that a profile may name at least, whatever an operator says. */
+const lowestBound = profileQuestions.age.min;
+
+export const consentVariables = {
+  CONSENT_REQUIRED: v.optional(onOff),
+  LOWEST_AGE: v.optional(whole(lowestBound, adultAge), String(lowestBound)),
+};
 
 function isLoopback(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');

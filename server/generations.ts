@@ -8,14 +8,14 @@ import {
   type MemberDatabase,
   openServiceDatabase,
   type ServiceDatabase,
-} from './platform/database.ts';
-import { keepHouse } from './platform/housekeeping.ts';
-import { membersInLine, serviceInLine } from './platform/in-line.ts';
-import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
-import type { Log } from './platform/log.ts';
-import type { WriterOf } from './platform/plan-writer.ts';
-import { openPresence, type Presence } from './platform/presence.ts';
+} from './platform/database/database.ts';
+import { keepHouse } from './platform/jobs/housekeeping.ts';
+import { membersInLine, serviceInLine } from './platform/jobs/in-line.ts';
+import { type JobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
+import { openPresence, type Presence } from './platform/jobs/presence.ts';
+import type { WriterOf } from './platform/plans/plan-writer.ts';
 import { watchClock } from './platform/steady-clock.ts';
+import type { Log } from './platform/watch/log.ts';
 import type { Settings } from './settings.ts';
 
 export interface GenerationsParts {
@@ -30,6 +30,8 @@ export interface GenerationsParts {
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
   readonly now: () => Date;
+  /** Work of each night beside that of this room, done by one of the processes. */
+  readonly nightly: () => Promise<void>;
   /** Hears in how many seconds this process brought a generation to its end. */
   readonly onMade: (kind: string, seconds: number) => void;
 }
@@ -99,7 +101,10 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
     worker = makes;
     makes.wake();
     ahead.start({ members, jobs: line, isBusy: () => makes.isBusy() });
-    await queue.schedule(housekeepingCron, () => keepHouse(jobs, log, clock));
+    await queue.schedule(housekeepingCron, async () => {
+      await keepHouse(jobs, log, clock);
+      await parts.nightly();
+    });
   }
 
   return {

@@ -4,15 +4,20 @@ import { MigrationError } from '#database/migrate.ts';
 import { ProvisionError } from '#database/provision.ts';
 import { createApp } from './app.ts';
 import { readSite } from './features/site/read-site.ts';
-import { backedUpSecret } from './platform/backed-up-secret.ts';
-import { setHeapLimits } from './platform/heap-limits.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { createMailer } from './platform/mail.ts';
-import { type Metrics, type MetricsServer, serveMetrics } from './platform/metrics.ts';
-import { NightlyBackup } from './platform/nightly-backup.ts';
-import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
-import { openSecrets, type Secrets } from './platform/secrets.ts';
-import { SigningKeyError } from './platform/signing-keys.ts';
+import { setHeapLimits } from './platform/concurrency/heap-limits.ts';
+import {
+  DatabaseUnusable,
+  type OpenDatabase,
+  openDatabase,
+} from './platform/database/open-database.ts';
+import { NightlyBackup } from './platform/jobs/nightly-backup.ts';
+import { createMailer } from './platform/outgoing/mail.ts';
+import { backedUpSecret } from './platform/secrets/backed-up-secret.ts';
+import { openSecrets, type Secrets } from './platform/secrets/secrets.ts';
+import { SigningKeyError } from './platform/secrets/signing-keys.ts';
+import { Tracing } from './platform/tracing/tracing.ts';
+import { createLog, type Log } from './platform/watch/log.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
 import { createProductMetrics } from './product-metrics.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -57,6 +62,7 @@ async function listen(
   database: OpenDatabase,
   root: string,
   metrics: Metrics | null,
+  tracing: Tracing | null,
 ) {
   const app = await createApp({
     settings,
@@ -70,6 +76,7 @@ async function listen(
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: settings.planningRehearsal,
     ...(metrics ? { metrics } : {}),
+    ...(tracing ? { tracing } : {}),
   });
   await app
     .listen({ port: settings.port, host: settings.host })
@@ -108,9 +115,10 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     await database.close();
     throw error;
   });
-  const app = await listen(settings, log, secrets, database, root, metrics).catch(
+  const tracing = settings.tracing ? new Tracing(settings.tracing, log) : null;
+  const app = await listen(settings, log, secrets, database, root, metrics, tracing).catch(
     async (error: unknown) => {
-      await metricsServer?.close();
+      await Promise.all([metricsServer?.close(), tracing?.close()]);
       await database.close();
       throw error;
     },
@@ -128,8 +136,11 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
       : null,
     failed: database.lost.then(() => 'The embedded database ended unexpectedly, again and again.'),
     close() {
-      closed ??= Promise.all([nightly?.close(), metricsServer?.close(), app.close()]).then(() =>
-        database.close(),
+      closed ??= Promise.all([nightly?.close(), metricsServer?.close(), app.close()]).then(
+        async () => {
+          await tracing?.close();
+          await database.close();
+        },
       );
       return closed;
     },

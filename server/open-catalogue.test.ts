@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/watch/log.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'phila-prices-'));

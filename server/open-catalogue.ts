@@ -4,7 +4,7 @@ import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { type PriceTable, parsePriceList, withPrices } from '#planning/shopping/price-list.ts';
 import { southAfricanDay } from './platform/clock.ts';
-import type { Log } from './platform/log.ts';
+import type { Log } from './platform/watch/log.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 function readPriceFile(file: string): string {

@@ -27,6 +27,8 @@ interface Addresses {
   readonly DATABASE_PLAIN: boolean;
   readonly AI_BASE_URL?: string | undefined;
   readonly AI_PLAIN: boolean;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly TRACES_PLAIN: boolean;
 }
 
 const encrypted = ['require', 'verify-ca', 'verify-full', 'no-verify'];
@@ -40,13 +42,13 @@ function isPlainDatabase(address: string): boolean {
   return !isTls && !['true', '1'].includes(searchParams.get('ssl') ?? '');
 }
 
-function isPlainModel(address: string): boolean {
+function isPlainHttp(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && isOutside(hostname);
 }
 
 /**
- * What would carry members' data over other people's networks where anybody can read it.
+ * What would carry members' data, or what they do, over other people's networks where anybody can read it.
  * @returns a sentence for each setting, which names it
  */
 export function plainConnections(read: Addresses): readonly string[] {
@@ -60,9 +62,15 @@ export function plainConnections(read: Addresses): readonly string[] {
       'DATABASE_URL must end in ?sslmode=verify-full (or require), because it leaves your own network (DATABASE_PLAIN=on allows it unencrypted)',
     );
   }
-  if (read.AI_BASE_URL !== undefined && !read.AI_PLAIN && isPlainModel(read.AI_BASE_URL)) {
+  if (read.AI_BASE_URL !== undefined && !read.AI_PLAIN && isPlainHttp(read.AI_BASE_URL)) {
     problems.push(
       'AI_BASE_URL must be an address that starts with https://, because it leaves your own network (AI_PLAIN=on allows http)',
+    );
+  }
+  const traces = read.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (traces !== undefined && !read.TRACES_PLAIN && isPlainHttp(traces)) {
+    problems.push(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with https://, because it leaves your own network (TRACES_PLAIN=on allows http)',
     );
   }
   return problems;

@@ -8,7 +8,7 @@ import { bytesOf, performGenerationTask } from './features/generation/generation
 import { foodBudget } from './features/kitchen/food-budget.ts';
 import { createWritingWork } from './features/writing/writing-work.ts';
 import type { PlanThreadData, ThreadAnswer, ThreadTask } from './plan-threads.ts';
-import { serveTasks } from './platform/thread-pool.ts';
+import { serveTasks } from './platform/concurrency/thread-pool.ts';
 import { rehearsalTasks } from './rehearsal.ts';
 
 // the tables are read once, here, and serve every plan of this thread

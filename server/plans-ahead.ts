@@ -2,10 +2,10 @@ import { takeAhead } from './features/generation/ahead-store.ts';
 import { type AheadParts, AheadWorker } from './features/generation/ahead-worker.ts';
 import type { TakeReady } from './features/generation/generation-routes.ts';
 import type { PlanThreads } from './plan-threads.ts';
-import type { MemberDatabase } from './platform/database.ts';
-import { membersInLine } from './platform/in-line.ts';
-import { openLoadGauge } from './platform/load-gauge.ts';
-import type { Log } from './platform/log.ts';
+import type { MemberDatabase } from './platform/database/database.ts';
+import { membersInLine } from './platform/jobs/in-line.ts';
+import { openLoadGauge } from './platform/watch/load-gauge.ts';
+import type { Log } from './platform/watch/log.ts';
 import type { Settings } from './settings.ts';
 
 interface PlansAheadParts {

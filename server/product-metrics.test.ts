@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { backupName } from '#database/backup/backup-files.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
-import { openMemberDatabase, openServiceDatabase } from './platform/database.ts';
-import { type Metrics, type MetricsServer, serveMetrics } from './platform/metrics.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openMemberDatabase, openServiceDatabase } from './platform/database/database.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
 import { createProductMetrics } from './product-metrics.ts';
 import { parseSettings } from './settings.ts';
 
@@ -78,6 +78,10 @@ test('what waits in the database, the pools, the disk and the age of the backup'
       values ($1, 'moving', now() - interval '1 hour')`,
     [member.userId],
   );
+  await owner.query(
+    `insert into payments.inbox (provider, body, state, received_at)
+      values ('paystack', 'a', 'unmatched', now()), ('paystack', 'b', 'new', now() - interval '2 hours')`,
+  );
   assert.ok(Number.isNaN(numberAt(await ask(), 'phila_backup_age_seconds')));
   await writeFile(path.join(folder, backupName(new Date(Date.now() - 7_200_000))), '');
   const text = await ask();
@@ -86,11 +90,36 @@ test('what waits in the database, the pools, the disk and the age of the backup'
   assert.ok(numberAt(text, 'phila_messages_oldest_seconds{channel="mail"}') >= 300);
   assert.equal(numberAt(text, 'phila_cancellations_pending'), 1);
   assert.ok(numberAt(text, 'phila_cancellations_oldest_seconds') >= 3600);
+  assert.equal(numberAt(text, 'phila_payments_unmatched'), 1);
+  assert.ok(numberAt(text, 'phila_payments_unread_oldest_seconds') >= 7_200);
   assert.equal(numberAt(text, 'phila_generations{state="queued"}'), 0);
   assert.equal(numberAt(text, 'phila_pool_waiting{pool="members"}'), 0);
   assert.ok(numberAt(text, 'phila_disk_free_bytes{disk="data"}') > 0);
   assert.ok(numberAt(text, 'phila_backup_age_seconds') >= 7_200);
   assert.equal(numberAt(text, 'phila_metrics_unread_total'), 0);
+});
+
+const docs = path.join(import.meta.dirname, '..', 'docs');
+/** Metrics that stand in a text, without what Prometheus puts behind the name of a histogram. */
+const metricsIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/\bphila_[a-z_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|sum|count)$/, ''),
+    ),
+  );
+
+test('every metric is explained, and alarms name those that exist', async () => {
+  const existing = new Set(
+    [...(await ask()).matchAll(/^# TYPE (phila_\w+)/gm)].map(([, name = '']) => name),
+  );
+  const operations = await readFile(path.join(docs, 'operations.md'), 'utf8');
+  assert.deepEqual(metricsIn(operations), existing);
+  const named = metricsIn(await readFile(path.join(docs, 'alarms.md'), 'utf8'));
+  assert.ok(named.size >= 10);
+  assert.deepEqual(
+    [...named].filter((name) => !existing.has(name)),
+    [],
+  );
 });
 
 test('labels name things of the product only: nothing of a member can stand in one', async () => {

@@ -1,8 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import * as v from 'valibot';
 import { listBackups } from '#database/backup/backup-files.ts';
-import type { Identity, MemberDatabase, PoolGauge, ServiceDatabase } from './platform/database.ts';
-import { type GaugeValues, Metrics } from './platform/metrics.ts';
+import { unmatchedDays } from '#membership/unmatched-days.ts';
+import {
+  type MemberDatabase,
+  operator,
+  type PoolGauge,
+  type ServiceDatabase,
+} from './platform/database/database.ts';
+import { type GaugeValues, Metrics } from './platform/watch/metrics.ts';
 import type { Settings } from './settings.ts';
 
 export interface MetricsParts {
@@ -10,9 +16,6 @@ export interface MetricsParts {
   readonly members: MemberDatabase & PoolGauge;
   readonly accounts: ServiceDatabase & PoolGauge;
 }
-
-/** What the operator may count: rows of everybody, and nothing of what they hold. */
-const operator: Identity = { role: 'service_role', claims: {} };
 
 const workSchema = v.tuple([
   v.object({
@@ -23,18 +26,23 @@ const workSchema = v.tuple([
     givenUp: v.number(),
     cancellations: v.number(),
     cancellationsAge: v.number(),
+    unmatched: v.number(),
+    unreadAge: v.number(),
   }),
 ]);
 const age = (column: string) => `coalesce(extract(epoch from now() - min(${column})), 0)::float8`;
 const workSql = `
-  select g.*, w.*, c.* from
+  select g.*, w.*, c.*, p.*, n.* from
     (select count(*) filter (where state = 'queued')::integer as queued,
         count(*) filter (where state = 'running')::integer as running, ${age('created_at')} as "plansAge"
       from public.generations where state in ('queued', 'running')) g,
     (select count(*) filter (where gave_up_at is null)::integer as webhook,
         count(gave_up_at)::integer as "givenUp" from outbox.profile_messages) w,
     (select count(*)::integer as cancellations, ${age('created_at')} as "cancellationsAge"
-      from public.subscription_cancellations where status = 'pending') c`;
+      from public.subscription_cancellations where status = 'pending') c,
+    (select count(*)::integer as unmatched from payments.inbox
+      where state = 'unmatched' and received_at > now() - make_interval(days => $1)) p,
+    (select ${age('received_at')} as "unreadAge" from payments.inbox where state = 'new') n`;
 
 const messagesSchema = v.array(
   v.object({ channel: v.string(), waiting: v.number(), age: v.number() }),
@@ -59,9 +67,21 @@ function addWork(metrics: Metrics, { members }: MetricsParts): void {
       { name: 'phila_webhook_given_up', help: 'Saved profiles that it will not be told any more' },
       { name: 'phila_cancellations_pending', help: 'Requests to cancel that wait' },
       { name: 'phila_cancellations_oldest_seconds', help: 'How long the first of them has waited' },
+      {
+        name: 'phila_payments_unmatched',
+        help: `Payments of ${unmatchedDays} days without a member`,
+      },
+      {
+        name: 'phila_payments_unread_oldest_seconds',
+        help: 'How long the first message of a payment provider has waited to be read',
+      },
     ],
     async () => {
-      const { rows } = await members.run(operator, { text: workSql }, { readOnly: true });
+      const { rows } = await members.run(
+        operator,
+        { text: workSql, values: [unmatchedDays] },
+        { readOnly: true },
+      );
       const [work] = v.parse(workSchema, rows);
       return {
         phila_generations: [
@@ -73,6 +93,8 @@ function addWork(metrics: Metrics, { members }: MetricsParts): void {
         phila_webhook_given_up: one(work.givenUp),
         phila_cancellations_pending: one(work.cancellations),
         phila_cancellations_oldest_seconds: one(work.cancellationsAge),
+        phila_payments_unmatched: one(work.unmatched),
+        phila_payments_unread_oldest_seconds: one(work.unreadAge),
       };
     },
   );

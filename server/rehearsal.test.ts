@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
+import { profileSchema } from '#contract/profile/profile-form.ts';
 import { dietTypes, mealsPerDayOptions } from '#planning/profile/options.ts';
 import { rehearsalTasks } from './rehearsal.ts';
 

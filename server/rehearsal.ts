@@ -1,4 +1,4 @@
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import {
   activityLevels,

@@ -31,7 +31,7 @@ export const onOff = v.pipe(
 );
 
 /** Texts joined by commas. */
-export const listed = v.pipe(
+export const commaList = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -45,7 +45,7 @@ export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).or
 
 /** Sites as a browser names them, joined by commas, or `*`. */
 export const allowedOrigins = v.pipe(
-  listed,
+  commaList,
   v.check(
     (parts) => parts.every((part) => part === '*' || isOrigin(part)),
     "sites joined by commas, for example https://app.example.org, or '*'",

@@ -104,6 +104,8 @@ test('what stays in the operator’s network, is encrypted or was allowed needs 
     { AI_BASE_URL: 'http://192.168.1.7/v1' },
     { AI_BASE_URL: 'http://[fd00::1]/v1' },
     { AI_BASE_URL: 'http://model.example.org/v1', AI_PLAIN: 'on' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example.org', TRACES_PLAIN: 'on' },
     { DATABASE_URL: 'postgres://me:pw@db/phila' },
     { DATABASE_URL: 'postgres://me:pw@127.0.0.1:5433/phila' },
     { DATABASE_URL: 'postgres:///phila?host=/run/postgresql' },
@@ -111,6 +113,26 @@ test('what stays in the operator’s network, is encrypted or was allowed needs 
     { DATABASE_URL: 'postgres://me:pw@db.example.org/phila', DATABASE_PLAIN: 'on' },
   ]) {
     assert.ok(parseSettings(env, '/'));
+  }
+});
+
+test('traces go where OpenTelemetry’s own settings say, and outside of the network encrypted', () => {
+  assert.equal(parseSettings({}, '/').tracing, null);
+  const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example.org/otlp/' };
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%20b,authorization=Basic%20dGVzdA==' };
+  assert.deepEqual(parseSettings({ ...address, ...headers }, '/').tracing, {
+    url: 'https://otel.example.org/otlp/v1/traces',
+    headers: { 'x-key': 'a b', authorization: 'Basic dGVzdA==' },
+    serviceName: 'phila',
+    share: 1,
+  });
+  for (const env of [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example.org' },
+    { ...address, OTEL_TRACES_SAMPLER_ARG: '2' },
+    { ...address, OTEL_EXPORTER_OTLP_HEADERS: 'a' },
+    { ...address, OTEL_EXPORTER_OTLP_HEADERS: 'a=%FF' },
+  ]) {
+    assert.throws(() => parseSettings(env, '/'), /^SettingsError: (OTEL_\w+) must be/);
   }
 });
 

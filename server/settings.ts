@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { type BackupSettings, backupSettings, backupVariables } from './backup-settings.ts';
 import { consentRequired, consentVariables } from './consent-settings.ts';
 import { type MetricsSettings, metricsSettings, metricsVariables } from './metrics-settings.ts';
+import { type ModelSettings, modelSettings, modelVariables } from './model-settings.ts';
 import {
   type OidcProvider,
   oidcProviders,
@@ -17,25 +18,21 @@ import {
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
 import { type PushSettings, pushSettings, pushVariables } from './push-settings.ts';
+import { dormantMonths, retentionVariables } from './retention-settings.ts';
 import { type SamlCompany, samlCompanies, samlVariables } from './saml-settings.ts';
-import {
-  allowedOrigins,
-  onOff,
-  SettingsError,
-  secretText,
-  shortestSecret,
-  url,
-  whole,
-} from './setting-kinds.ts';
+import { allowedOrigins, onOff, SettingsError, secretText, url, whole } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 import { type Supplier, supplierOf, supplierVariables } from './supplier-settings.ts';
+import { type TracingSettings, tracingSettings, tracingVariables } from './tracing-settings.ts';
+import { type WebhookSettings, webhookSettings, webhookVariables } from './webhook-settings.ts';
 
+export type { ModelSettings } from './model-settings.ts';
 export type { OidcProvider } from './other-service-settings.ts';
 export type { PaymentSettings } from './payment-settings.ts';
 export type { PushSettings } from './push-settings.ts';
 export type { SamlCompany } from './saml-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
-export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
+export { type RelyingPartySettings, relyingPartyOf } from './sign-in-settings.ts';
 export type { Supplier } from './supplier-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -64,13 +61,6 @@ const proxies = v.pipe(
     `addresses or networks joined by commas, for example 10.0.0.0/8 (or ${networks.join(', ')})`,
   ),
 );
-/** Money or a price, in dollars. */
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,7}(?:\.\d{1,4})?$/, 'an amount such as 50 or 0.15'),
-  v.transform(Number),
-);
-
 /** Every environment variable that the server reads. What each means for an operator stands in `.env.example`. */
 const variables = v.object({
   PORT: v.optional(whole(0, 65535), '3000'),
@@ -90,11 +80,13 @@ const variables = v.object({
   SIGN_UPS: v.optional(onOff, 'on'),
   ...consentVariables,
   ...supplierVariables,
+  ...retentionVariables,
   ...signInVariables,
   ...textVariables,
   ...samlVariables,
   ...backupVariables,
   ...metricsVariables,
+  ...tracingVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
@@ -115,61 +107,12 @@ const variables = v.object({
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   ...paymentVariables,
   ...pushVariables,
-  PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
-  PROFILE_WEBHOOK_SECRET: v.optional(secretText),
-  PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
-  AI_BASE_URL: v.optional(url(['https:', 'http:'])),
-  AI_PLAIN: v.optional(onOff, 'off'),
-  AI_API_KEY: v.optional(v.string()),
-  AI_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200)), 'gpt-4-turbo-preview'),
-  AI_FALLBACK: v.optional(v.picklist(['planner', 'none'], "'planner' or 'none'"), 'planner'),
-  AI_TIMEOUT_SECONDS: v.optional(whole(1, 900), '120'),
-  AI_MAX_TOKENS: v.optional(whole(500, 100_000), '4000'),
-  AI_PARALLEL: v.optional(whole(1, 2_000), '8'),
-  AI_PLANS_PER_DAY: v.optional(whole(1, 1000), '6'),
-  AI_USD_PER_MONTH: v.optional(amount, '50'),
-  AI_USD_PER_MILLION_IN: v.optional(amount, '10'),
-  AI_USD_PER_MILLION_OUT: v.optional(amount, '30'),
+  ...webhookVariables,
+  ...modelVariables,
 });
 
 /** Names of all of them, but for those that hold a name of the operator's own (OAUTH_<NAME>_…). */
 export const settingNames: readonly string[] = Object.keys(variables.entries);
-
-/** How a language model is reached that writes the words around plans; null where none is configured. */
-function languageModel(read: v.InferOutput<typeof variables>): Settings['model'] {
-  if (read.AI_BASE_URL === undefined && read.AI_API_KEY === undefined) return null;
-  return {
-    baseUrl: read.AI_BASE_URL ?? null,
-    apiKey: read.AI_API_KEY ?? null,
-    name: read.AI_MODEL,
-    fallback: read.AI_FALLBACK,
-    timeoutSeconds: read.AI_TIMEOUT_SECONDS,
-    maxTokens: read.AI_MAX_TOKENS,
-    parallel: read.AI_PARALLEL,
-    plansPerDay: read.AI_PLANS_PER_DAY,
-    usdPerMonth: read.AI_USD_PER_MONTH,
-    usdPerMillionIn: read.AI_USD_PER_MILLION_IN,
-    usdPerMillionOut: read.AI_USD_PER_MILLION_OUT,
-  };
-}
-
-/** Where saved profiles are told of, and how. */
-function profileWebhook(read: v.InferOutput<typeof variables>): Settings['profileWebhook'] {
-  const { PROFILE_WEBHOOK_URL: address, PROFILE_WEBHOOK_SECRET: secret } = read;
-  if (address === undefined) return null;
-  const plainHttp = read.PROFILE_WEBHOOK_PLAIN_HTTP;
-  if (!plainHttp && new URL(address).protocol === 'http:') {
-    throw new SettingsError(
-      'PROFILE_WEBHOOK_URL must be an address that starts with https://, because profiles are health data (PROFILE_WEBHOOK_PLAIN_HTTP=on allows http inside your own network)',
-    );
-  }
-  if (secret === undefined) {
-    throw new SettingsError(
-      `PROFILE_WEBHOOK_SECRET must be a random text of at least ${shortestSecret} characters, with which the receiver checks that a message is yours`,
-    );
-  }
-  return { url: address, secret, plainHttp };
-}
 
 export interface Settings {
   readonly port: number;
@@ -181,6 +124,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly backup: BackupSettings;
   readonly metrics: MetricsSettings | null;
+  /** Null: nothing is traced. */
+  readonly tracing: TracingSettings | null;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
@@ -197,6 +142,10 @@ export interface Settings {
   readonly signUps: boolean;
   /** Whether plans are only made for who has agreed to it. */
   readonly consentRequired: boolean;
+  /** Years that a member has at least. */
+  readonly lowestAge: number;
+  /** Months without a visit after which an account is deleted; null: never. */
+  readonly dormantMonths: number | null;
   readonly supplier: Supplier;
   /** Ways in beside the password, and second factors. */
   readonly signIn: SignInWays;
@@ -239,32 +188,9 @@ export interface Settings {
   /** How members are reminded while the app is closed; null: not at all. */
   readonly push: PushSettings | null;
   /** Where each saved profile is posted to; null: nowhere. */
-  readonly profileWebhook: {
-    readonly url: string;
-    readonly secret: string;
-    /** Allows http and addresses inside a private network. */
-    readonly plainHttp: boolean;
-  } | null;
+  readonly profileWebhook: WebhookSettings | null;
   /** The language model that writes the words around plans; null: the planner's own words. */
-  readonly model: {
-    /** Of an OpenAI-compatible service; null: OpenAI's own. */
-    readonly baseUrl: string | null;
-    readonly apiKey: string | null;
-    readonly name: string;
-    /** What a member gets when the model cannot write: the planner's words, or a failure. */
-    readonly fallback: 'planner' | 'none';
-    /** Of one call. */
-    readonly timeoutSeconds: number;
-    /** Of one answer. */
-    readonly maxTokens: number;
-    /** Calls at the same time, of this process. */
-    readonly parallel: number;
-    /** Plans that the model writes for one member in 24 hours. */
-    readonly plansPerDay: number;
-    readonly usdPerMonth: number;
-    readonly usdPerMillionIn: number;
-    readonly usdPerMillionOut: number;
-  } | null;
+  readonly model: ModelSettings | null;
 }
 
 /**
@@ -299,6 +225,7 @@ export function parseSettings(
     dataDir: path.resolve(root, read.DATA_DIR),
     backup: backupSettings(read, root),
     metrics: metricsSettings(read),
+    tracing: tracingSettings(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,
@@ -309,6 +236,8 @@ export function parseSettings(
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
     consentRequired: consentRequired(read),
+    lowestAge: read.LOWEST_AGE,
+    dormantMonths: dormantMonths(read),
     supplier: supplierOf(read),
     signIn: signInWays(read),
     oidcProviders: oidcProviders(env),
@@ -336,8 +265,8 @@ export function parseSettings(
     },
     payments: paymentSettings(read),
     push: pushSettings(read),
-    profileWebhook: profileWebhook(read),
-    model: languageModel(read),
+    profileWebhook: webhookSettings(read),
+    model: modelSettings(read),
   };
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isOrigin, listed, onOff, SettingsError } from './setting-kinds.ts';
+import { commaList, isOrigin, onOff, SettingsError } from './setting-kinds.ts';
 
 const origins = v.pipe(
-  listed,
+  commaList,
   v.check(
     (parts) => parts.every(isOrigin),
     'origins joined by commas, for example https://phila.example',
@@ -26,7 +26,7 @@ export const signInVariables = {
 type Read = v.InferOutput<v.ObjectSchema<typeof signInVariables, undefined>>;
 
 /** The site as authenticators know it. */
-export interface RelyingParty {
+export interface RelyingPartySettings {
   /** A host, or a domain above it: keys belong to it for ever. */
   readonly id: string;
   /** Where pages that ask for keys may lie. */
@@ -76,7 +76,7 @@ export function signInWays(read: Read): SignInWays {
  * The site as authenticators know it.
  * @throws SettingsError where browsers would never hand out a key
  */
-export function relyingPartyOf(ways: SignInWays, siteUrl: string): RelyingParty {
+export function relyingPartyOf(ways: SignInWays, siteUrl: string): RelyingPartySettings {
   const site = new URL(siteUrl);
   const id = ways.relyingPartyId ?? site.hostname;
   const places = ways.relyingPartyOrigins ?? [site.origin];

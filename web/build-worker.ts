@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
+import { paths } from '#contract/paths.ts';
 import { type Shell, shells } from './shells.ts';
 import type { Precache } from './worker/precache.ts';
 
@@ -24,15 +25,17 @@ async function precacheOf(
   const fallback = '/app.html';
   const shellUrls = kept.map((shell) => shell.path);
   const code = new Set([...entry, ...kept.flatMap((shell) => [...codeOf(shell)])]);
-  const pictures = ['/favicon.svg', '/app.webmanifest', '/icons/icon-192.png'];
+  const pictures = ['/favicon.svg', '/app.webmanifest', '/icons/icon-192.png'] as const;
   const essential = [fallback, ...shellUrls, ...pictures, ...[...code].map((file) => `/${file}`)];
   const others = (await readdir(path.join(outDir, 'assets')))
     .filter((name) => /\.(js|css)$/.test(name) && !neverKept.test(name))
     .map((name) => `/assets/${name}`);
   const rest = others.filter((url) => !essential.includes(url)).sort();
+  const forGuests = shells.filter((shell) => shell.path === paths.shared);
+  const guestCode = new Set([...entry, ...forGuests.flatMap((shell) => [...codeOf(shell)])]);
   const hash = createHash('sha256');
   for (const url of [...essential, ...rest]) hash.update(`${url}\n`);
-  for (const shell of kept) hash.update(pages.get(shell.file) ?? '');
+  for (const shell of [...kept, ...forGuests]) hash.update(pages.get(shell.file) ?? '');
   hash.update(pages.get(fallback.slice(1)) ?? '');
   for (const picture of pictures) hash.update(await readFile(path.join(outDir, picture)));
   return {
@@ -42,6 +45,10 @@ async function precacheOf(
     fallback,
     essential,
     rest,
+    guest: {
+      page: paths.shared,
+      essential: [paths.shared, pictures[0], ...[...guestCode].map((file) => `/${file}`)],
+    },
   };
 }
 

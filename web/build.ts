@@ -58,35 +58,40 @@ const prerenderSchema = v.object({
 const chunkGroups = [
   {
     name: 'core',
-    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|planning\/(page\/figures|targets\/kilojoules)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
+    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|planning\/(page\/figures|targets\/kilojoules)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|app-link|notices\/error-(box|screen)|pictures\/(logo|hills)))\./,
   },
   {
     name: 'forms',
-    test: /web\/(lib\/(form-problems|use-submit|ways-in)|ui\/(field|password-field)|features\/account\/(account-(fields|form|frame)|load-account-wire|use-(second-step|confirm-address|other-ways)))\./,
+    test: /web\/(lib\/(form-problems|use-submit|ways-in)|ui\/form\/(field|password-field)|features\/account\/(account-(fields|form|frame)|load-account-wire|use-(second-step|confirm-address|other-ways)))\./,
   },
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'outbox',
     minShareCount: 2,
-    test: /web\/lib\/(outbox\/|sync-loop)/,
+    test: /web\/(lib\/(outbox\/|sync-loop)|cook\/meal-diary)/,
+  },
+  {
+    // what the frame around every page of a member needs
+    name: 'frame',
+    test: /web\/lib\/(offline|install)\.|contract\/agreement\/guardian-states|web\/features\/dashboard\/dashboard-outline\./,
   },
   {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
+    test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
   },
   {
     name: 'agreement',
-    test: /web\/agreement\/(?!agreement-section)|contract\/consents/,
+    test: /web\/agreement\/(?!agreement-section)|contract\/agreement\/consents/,
   },
   {
     name: 'profile',
     minShareCount: 2,
-    test: /web\/(lib|ui)\/(profile-|use-draft|answers-foot)|contract\/profile-form|planning\/profile/,
+    test: /web\/(lib\/(profile-|use-draft)|ui\/form\/(profile-|answers-foot))|contract\/profile\/profile-form|planning\/profile/,
   },
 ].map((group, place) => ({ ...group, priority: 10 - place }));
 

@@ -10,10 +10,10 @@ export const hashFile = '.build-hash';
 /** Everything that the site is made of. */
 const sources = ['web', 'contract', 'planning', 'package-lock.json'];
 
-/** Hash over the names and contents of everything the site is made of. */
-export async function hashSources(): Promise<string> {
+/** Hash over the names and contents of everything the site is made of. @param more files and folders that count, too */
+export async function hashSources(more: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of [...sources, ...more]) {
     const start = path.join(root, source);
     const files = path.extname(source)
       ? [start]

@@ -5,7 +5,7 @@ import { loadScreen } from './lib/prefetch.ts';
 import { BrowserRouter } from './lib/router.tsx';
 import { AppRoutes } from './routes.tsx';
 import './styles/app.css';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { ErrorScreen } from './ui/notices/error-screen.tsx';
 
 /** Fetches side by side what the opened page is going to ask for one after the other. */
 async function prepare(): Promise<void> {

@@ -1,7 +1,6 @@
+import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { pageSlots, paymentMetas } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
-import { standardPlan } from '#contract/prices.ts';
-import { standardPlanFeatures } from '#contract/sentences.ts';
 
 /** What a page says of itself to search engines and to whoever gets its address in a message. */
 export interface PageFacts {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#contract/paths.ts';
 import { AboutPage } from './features/public/about-page.tsx';
+import { AccessPage } from './features/public/access-page.tsx';
 import { ContactPage } from './features/public/contact-page.tsx';
 import { LandingPage } from './features/public/landing-page.tsx';
 import { PrivacyPage } from './features/public/privacy-page.tsx';
@@ -13,7 +14,7 @@ import { StaticRouter } from './lib/router.tsx';
 import { pageHead } from './page-head.ts';
 import { AppRoutes, type DocumentPath } from './routes.tsx';
 import publicStyle from './styles/public.css?inline';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { ErrorScreen } from './ui/notices/error-screen.tsx';
 
 interface PublicPage {
   readonly title: string;
@@ -52,6 +53,11 @@ const documents: Record<DocumentPath, PublicPage> = {
     title: 'Terms & Conditions · Phila',
     description: 'The agreement between you and Phila.',
     Page: TermsPage,
+  },
+  [paths.access]: {
+    title: 'Access to Information · Phila',
+    description: 'Which records Phila keeps, and how anybody asks for one (PAIA manual).',
+    Page: AccessPage,
   },
 };
 

@@ -13,6 +13,7 @@ export const documentPaths = [
   paths.contact,
   paths.privacy,
   paths.terms,
+  paths.access,
 ] as const;
 export type DocumentPath = (typeof documentPaths)[number];
 
@@ -60,6 +61,9 @@ const Feedback = screen([paths.feedback], () =>
 );
 const Shared = screen([paths.shared], () =>
   import('./features/shopping/guest/shared-list-page.tsx').then((file) => file.SharedListPage),
+);
+const GuardianAnswer = screen([paths.guardian], () =>
+  import('./features/guardian/guardian-page.tsx').then((file) => file.GuardianPage),
 );
 const Onboarding = screen([paths.onboarding], () =>
   import('./features/onboarding/onboarding-page.tsx').then((file) => file.OnboardingPage),
@@ -113,6 +117,7 @@ const routes: readonly Route[] = [
   { path: paths.subscription, frames: [PublicFrame], Page: Subscription },
   { path: paths.feedback, frames: [PublicFrame], Page: Feedback },
   { path: paths.shared, frames: [], Page: Shared },
+  { path: paths.guardian, frames: [], Page: GuardianAnswer },
   { path: paths.onboarding, frames: [MembersOnly], Page: Onboarding },
   { path: paths.dashboard, frames: inside, Page: Dashboard },
   { path: paths.mealPlans, frames: inside, Page: MealPlans },

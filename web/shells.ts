@@ -87,6 +87,13 @@ export const shells: readonly Shell[] = [
     kind: 'outline',
   },
   {
+    path: paths.guardian,
+    file: 'guardian.html',
+    title: 'Your agreement as a parent or guardian',
+    sources: ['features/guardian/guardian-page.tsx'],
+    kind: 'outline',
+  },
+  {
     path: paths.onboarding,
     file: 'onboarding.html',
     title: 'Set up your profile',

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import * as v from 'valibot';
-import { openMemberDatabase } from '#server/platform/database.ts';
-import { packingQuality } from '#server/platform/pack-answers.ts';
+import { packingQuality } from '#server/platform/answers/pack-answers.ts';
+import { openMemberDatabase } from '#server/platform/database/database.ts';
 
 /*
  * The least that could answer these reads: `node:http` alone, which knows who asks and what is asked without looking, sends

@@ -11,6 +11,7 @@ import type {
   PlannedMeal as StoredMeal,
 } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
+import { kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
 import { benchmarkPeople } from '../export/people.ts';
 import type { PlannedDay, PlannedMeal, Planner } from './planner.ts';
 import { tableRows } from './tables.ts';
@@ -68,7 +69,14 @@ export function philaPlanner(): Planner {
   const month = (id: string): readonly PlannedDay[] | null => {
     const person = people.get(id);
     if (!person) return null;
-    const { profile, level } = person;
+    const { level } = person;
+    // the benchmark gives each meal the same minutes, at weekends too
+    const kitchenAnswers = {
+      ...kitchenDefaults,
+      ...person.profile.kitchenAnswers,
+      quick_weekends: 'Yes',
+    } as const;
+    const profile = { ...person.profile, kitchenAnswers };
     const planned = planMonth(
       kitchen,
       {

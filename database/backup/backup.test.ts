@@ -15,15 +15,15 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import * as v from 'valibot';
-import { testCluster } from '#test/support/cluster.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { testCluster } from '#test/support/database/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { beginRestore, knownMigrations, migrate } from '../migrate.ts';
 import { queues } from '../queue-schema.ts';
 import { BackupError } from './backup-error.ts';
 import { deleteOldBackups, listBackups } from './backup-files.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { nameOf, quoted, readTables } from './tables.ts';
+import { qualifiedName, quotedTable, readTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 let database: TestDatabase;
@@ -74,9 +74,9 @@ async function contentOf(client: pg.Client) {
   for (const table of await readTables(client)) {
     const { rows } = await client.query(
       `select count(*) as count, md5(coalesce(string_agg(t::text, chr(10) order by t::text collate "C"), '')) as sum
-        from ${quoted(table)} t`,
+        from ${quotedTable(table)} t`,
     );
-    content.set(nameOf(table), rows[0]);
+    content.set(qualifiedName(table), rows[0]);
   }
   const { rows } = await client.query(
     `select schemaname, sequencename, last_value from pg_sequences where schemaname <> 'queue' order by 1, 2`,

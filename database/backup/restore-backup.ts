@@ -7,7 +7,7 @@ import { copyIn } from './copy-rows.ts';
 import { type OpenBackup, withBackup } from './read-backup.ts';
 import type { Manifest } from './records.ts';
 import { plainForm } from './snapshot.ts';
-import { copyInSql, nameOf, quoted, readTables, type StoredTable } from './tables.ts';
+import { copyInSql, qualifiedName, quotedTable, readTables, type StoredTable } from './tables.ts';
 
 /**
  * Whether this version of the program has the schema that the backup was made with.
@@ -49,7 +49,7 @@ async function quiet(owner: pg.ClientBase, tables: readonly StoredTable[]): Prom
     `select distinct tgrelid::text as table from pg_trigger where not tgisinternal and tgenabled <> 'D'`,
   );
   const noisy = new Set(v.parse(triggersSchema, rows).map(({ table }) => table));
-  return tables.filter(({ id }) => noisy.has(id)).map(quoted);
+  return tables.filter(({ id }) => noisy.has(id)).map(quotedTable);
 }
 
 /** Fills the tables in the order of the backup. @returns names of tables that no migration made, which are left out */
@@ -58,7 +58,7 @@ async function fill(
   backup: OpenBackup,
   tables: readonly StoredTable[],
 ): Promise<readonly string[]> {
-  const here = new Set(tables.map(nameOf));
+  const here = new Set(tables.map(qualifiedName));
   const taken = new Map<string, number>();
   const leftOut: string[] = [];
   for await (const { name, table, blocks } of backup.tables()) {
@@ -90,10 +90,10 @@ async function load(owner: pg.ClientBase, backup: OpenBackup): Promise<readonly 
     const noisy = await quiet(owner, tables);
     for (const table of noisy) await owner.query(`alter table ${table} disable trigger user`);
     // migrations may have put rows of their own
-    await owner.query(`truncate ${tables.map(quoted).join(', ')}`);
+    await owner.query(`truncate ${tables.map(quotedTable).join(', ')}`);
     const leftOut = await fill(owner, backup, tables);
     for (const { schema, name, value } of backup.manifest.sequences) {
-      const sequence = quoted({ schema, name });
+      const sequence = quotedTable({ schema, name });
       await owner.query(
         'select setval(to_regclass($1), $2::bigint) where to_regclass($1) is not null',
         [sequence, value],
@@ -120,12 +120,14 @@ export interface Restored {
  * Brings an empty database to what the backup holds: the schema of its time, all rows in one transaction, then the schema of
  * now. A restore that is cut off leaves a mark, and no server starts on it.
  * @param owner a connection of the database's owner
- * @throws BackupError, MigrationError
+ * @param compare looks at the rows once they are there, under the schema of their time; what it throws ends the restore
+ * @throws BackupError, MigrationError, and what `compare` throws
  */
 export function restoreBackup(
   owner: pg.ClientBase,
   file: string,
   passphrase: string | null,
+  compare: (leftOut: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<Restored> {
   return withBackup(file, passphrase, async (backup) => {
     const { migrations } = backup.manifest;
@@ -134,6 +136,7 @@ export function restoreBackup(
     await beginRestore(owner);
     await migrate(owner, new Set(migrations.map(({ name }) => name)));
     const leftOut = await load(owner, backup);
+    await compare(leftOut);
     const migrated = await migrate(owner);
     await installQueue(owner);
     await lineUpGenerations(owner);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrationLock } from '../migrate.ts';
-import { quoted, readTables, type StoredTable } from './tables.ts';
+import { quotedTable, readTables, type StoredTable } from './tables.ts';
 
 /** How values are written, whatever the database or the login has been set to. */
 export const plainForm = [
@@ -36,7 +36,7 @@ export async function inSnapshot<T>(
     await client.query('begin isolation level repeatable read read only');
     for (const setting of [...plainForm, ...patience]) await client.query(setting);
     const tables = await readTables(client);
-    await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`);
+    await client.query(`lock table ${tables.map(quotedTable).join(', ')} in access share mode`);
     // a server that starts now waits at the tables, if it has something to migrate, and else not at all
     await unlock();
     const result = await work(tables);

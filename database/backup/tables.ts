@@ -43,9 +43,14 @@ const sequencesSchema = v.array(
   v.object({ schema: v.string(), name: v.string(), value: v.string() }),
 );
 
-export const nameOf = ({ schema, name }: { readonly schema: string; readonly name: string }) =>
-  `${schema}.${name}`;
-export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }) =>
+export const qualifiedName = ({
+  schema,
+  name,
+}: {
+  readonly schema: string;
+  readonly name: string;
+}) => `${schema}.${name}`;
+export const quotedTable = ({ schema, name }: { readonly schema: string; readonly name: string }) =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 const listed = (columns: readonly string[]) => columns.map(pg.escapeIdentifier).join(', ');
 
@@ -56,7 +61,7 @@ function inOrder(tables: readonly StoredTable[]): readonly StoredTable[] {
   while (waiting.size > 0) {
     const free = [...waiting.values()].filter(({ needs }) => !needs.some((id) => waiting.has(id)));
     if (free.length === 0) {
-      const names = [...waiting.values()].map(nameOf).join(', ');
+      const names = [...waiting.values()].map(qualifiedName).join(', ');
       throw new BackupError(`These tables refer to each other in a circle: ${names}.`);
     }
     for (const table of free) {
@@ -95,9 +100,9 @@ export function copyOutSql(table: StoredTable): string {
   const columns = listed(table.columns);
   // a partitioned table has no rows of its own to copy
   return table.partitioned
-    ? `copy (select ${columns} from ${quoted(table)}) to stdout`
-    : `copy ${quoted(table)} (${columns}) to stdout`;
+    ? `copy (select ${columns} from ${quotedTable(table)}) to stdout`
+    : `copy ${quotedTable(table)} (${columns}) to stdout`;
 }
 
 export const copyInSql = (table: BackupTable): string =>
-  `copy ${quoted(table)} (${listed(table.columns)}) from stdin`;
+  `copy ${quotedTable(table)} (${listed(table.columns)}) from stdin`;

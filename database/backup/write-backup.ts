@@ -20,7 +20,7 @@ import {
   writeRecords,
 } from './records.ts';
 import { inSnapshot } from './snapshot.ts';
-import { copyOutSql, nameOf, readApplied, readSequences } from './tables.ts';
+import { copyOutSql, qualifiedName, readApplied, readSequences } from './tables.ts';
 
 /** The secret that the stored data hang on. */
 export interface BackedUpSecret {
@@ -79,7 +79,7 @@ function writeParts(
       for (const table of tables) {
         const { schema, name, columns } = table;
         const blocks = copyOut(client, copyOutSql(table));
-        yield { name: nameOf(table), table: { schema, name, columns }, blocks };
+        yield { name: qualifiedName(table), table: { schema, name, columns }, blocks };
       }
     }
     let sums: readonly PartSum[] = [];

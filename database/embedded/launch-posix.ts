@@ -8,7 +8,7 @@ import { program } from './binaries.ts';
 import { openDataFile } from './data-file.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { bareEnvironment } from './initialise.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 import type { ServerLog } from './server-log.ts';
 import { formatOwner, readServerFile, thisOwner } from './server-process.ts';
 import { serverSettings } from './settings.ts';
@@ -64,7 +64,7 @@ exit $code
  * there any more; null for a new one
  */
 export async function launchPosix(
-  place: Place,
+  place: Installation,
   serverLog: ServerLog,
   options: {
     readonly ephemeral: boolean;
@@ -126,7 +126,7 @@ async function newSocketDir(): Promise<string> {
   return mkdtemp(short);
 }
 
-async function makeSocketDir({ account }: Place, wanted: string | null): Promise<string> {
+async function makeSocketDir({ account }: Installation, wanted: string | null): Promise<string> {
   const socketDir = wanted ?? (await newSocketDir());
   // fails where somebody else has made a folder of that name meanwhile
   if (wanted !== null) await mkdir(wanted, { mode: 0o700 });

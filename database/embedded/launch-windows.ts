@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { program } from './binaries.ts';
 import { bareEnvironment } from './initialise.ts';
+import type { Installation } from './installation.ts';
 import type { Launch } from './launch-posix.ts';
-import type { Place } from './place.ts';
 import type { ServerLog } from './server-log.ts';
 import { formatOwner, readServerFile, stopServer, thisOwner } from './server-process.ts';
 import { serverSettings } from './settings.ts';
@@ -17,7 +17,7 @@ const pollMs = 1_000;
  * first. There is no watchdog: the next start stops a server whose program was killed.
  */
 export async function launchWindows(
-  place: Place,
+  place: Installation,
   serverLog: ServerLog,
   options: { readonly ephemeral: boolean; readonly at: { readonly port: number } | null },
 ): Promise<Launch> {

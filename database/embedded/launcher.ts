@@ -4,10 +4,16 @@ import path from 'node:path';
 import { type Binaries, cannotRun, findBinaries, readBinaries } from './binaries.ts';
 import { EmbeddedError, explain } from './embedded-error.ts';
 import { readyCluster, superuser } from './initialise.ts';
+import {
+  defaultSystemDir,
+  findCluster,
+  findInstallation,
+  type Installation,
+  openDataDir,
+} from './installation.ts';
 import { type Launch, launchPosix, lockedExitCode } from './launch-posix.ts';
 import { launchWindows } from './launch-windows.ts';
 import { readPassword } from './password.ts';
-import { defaultSystemDir, findCluster, findPlace, openDataDir, type Place } from './place.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { findHolder, type Holder, stopServer } from './server-process.ts';
 
@@ -67,7 +73,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       : readBinaries(options.packageDir));
     const dataDir = await openDataDir(options.dataDir);
     const systemDir = options.systemDir ?? defaultSystemDir;
-    const place = await findPlace(dataDir, binaries, systemDir, log);
+    const place = await findInstallation(dataDir, binaries, systemDir, log);
     const staleId = await waitUntilFree(place, log);
     const password = await readyCluster(place, ephemeral, log);
     return await launch(place, password, {
@@ -100,7 +106,10 @@ export async function findRunning(dataDir: string): Promise<Connection | null> {
  * @returns the process id in a lock file that a crash left, if one did
  * @throws EmbeddedError `running` where a server is there to stay
  */
-async function waitUntilFree(place: Place, log: (line: string) => void): Promise<number | null> {
+async function waitUntilFree(
+  place: Installation,
+  log: (line: string) => void,
+): Promise<number | null> {
   const began = performance.now();
   let told = false;
   let asked = false;
@@ -127,7 +136,7 @@ async function waitUntilFree(place: Place, log: (line: string) => void): Promise
   }
 }
 
-function alreadyRunning(place: Place, holder: Holder | null): EmbeddedError {
+function alreadyRunning(place: Installation, holder: Holder | null): EmbeddedError {
   const who =
     holder === null
       ? 'another process (perhaps in another container)'
@@ -156,7 +165,7 @@ interface LaunchOptions {
 }
 
 async function launch(
-  place: Place,
+  place: Installation,
   password: string,
   options: LaunchOptions,
 ): Promise<EmbeddedServer> {
@@ -184,7 +193,7 @@ async function launch(
 
 /** A killed server's lock can outlive it for a moment: until its last process is gone and collected. */
 async function launchUntilUp(
-  place: Place,
+  place: Installation,
   serverLog: ServerLog,
   options: LaunchOptions,
 ): Promise<Launch> {

@@ -5,8 +5,9 @@ import { openDataFile } from './data-file.ts';
 import { errorCode, whenAbsent } from './embedded-error.ts';
 
 const passwordBytes = 32;
-const fileName = 'postgres-password';
-const fileOf = (dataDir: string) => path.join(dataDir, fileName);
+/** Holds the superuser's password, beside the data. */
+export const passwordFile = 'postgres-password';
+const fileOf = (dataDir: string) => path.join(dataDir, passwordFile);
 
 /** The superuser's password; null where none was made yet. */
 export async function readPassword(dataDir: string): Promise<string | null> {

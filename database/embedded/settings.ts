@@ -48,6 +48,14 @@ const ephemeralSettings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  // databases come and go by the hundred: what is written of them at leisure is written for nothing
+  'autovacuum=off',
+  'checkpoint_timeout=1h',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // and no processes in waiting
+  'io_method=sync',
+  'max_logical_replication_workers=0',
   // every test file brings its own pools
   'max_connections=200',
 ];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { addDays, daysBetween } from '#planning/calendar-day.ts';
 import { addBusinessDays, isBusinessDay } from './business-days.ts';
-import { addMonths, dayOf, endOfDay } from './moments.ts';
+import { addMonths, dayAt, endOfDay } from './moments.ts';
 import { publicHoliday } from './public-holidays.ts';
 
 /** Days of vacanza/holidays (ZA_COMMON.json) that move or that a Sunday adds; the rest stand on the same day each year. */
@@ -65,8 +65,8 @@ test('from 2025 to 2035 so many business days lie between a day and the one that
 
 test('a day in South Africa begins two hours before it does in UTC', () => {
   const before = Date.parse('2026-02-28T21:59:59.999Z');
-  assert.equal(dayOf(before), '2026-02-28');
-  assert.equal(dayOf(before + 1), '2026-03-01');
+  assert.equal(dayAt(before), '2026-02-28');
+  assert.equal(dayAt(before + 1), '2026-03-01');
   assert.equal(endOfDay('2026-02-28'), before + 1);
 });
 

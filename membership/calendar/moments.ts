@@ -11,7 +11,7 @@ const aheadMs = 2 * 3_600_000;
 const first = '1970-01-01';
 
 /** The day in South Africa on which a moment lies. */
-export function dayOf(moment: Moment): Day {
+export function dayAt(moment: Moment): Day {
   return addDays(first, Math.floor((moment + aheadMs) / dayMs));
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '#planning/calendar-day.ts';
 import { addBusinessDays } from '../calendar/business-days.ts';
-import { addMonths, type Day, dayOf, type Moment } from '../calendar/moments.ts';
-import type { Cancellation, Charge, MembershipEvent, Word } from '../events.ts';
+import { addMonths, type Day, dayAt, type Moment } from '../calendar/moments.ts';
+import type { Cancellation, Charge, MembershipEvent, ProviderWord } from '../events.ts';
 import { coolingOffDays, noticeBusinessDays, type PlanName, plans } from '../plans.ts';
 
 /** A charge with what has become of its money. */
@@ -30,9 +30,9 @@ export interface Agreement {
   readonly at: Moment;
   readonly paid: readonly Paid[];
   /** The provider's latest word; null: it said nothing. */
-  readonly word: Word | null;
+  readonly word: ProviderWord | null;
   /** Every word that the provider debits no more. */
-  readonly stops: readonly Word[];
+  readonly stops: readonly ProviderWord[];
   /** The last day on which it may be undone without a reason. */
   readonly coolingOffEnds: Day;
   /** When it was undone so; null: it was not. */
@@ -61,7 +61,7 @@ function paidOf(charge: Charge, events: readonly MembershipEvent[]): Paid {
   const refunded = lost ? cents : Math.min(cents, sum('done'));
   const refunding = Math.min(cents - refunded, sum('pending'));
   const disputed = !lost && disputes.some(({ outcome }) => outcome === 'open');
-  const day = dayOf(at);
+  const day = dayAt(at);
   return {
     id,
     agreement,
@@ -79,8 +79,8 @@ function paidOf(charge: Charge, events: readonly MembershipEvent[]): Paid {
 /** Of words of one moment, the one that promises less. */
 const caution = ['renewing', 'failing', 'stopped'];
 
-function latest(words: readonly Word[]): Word | null {
-  return words.reduce<Word | null>((best, word) => {
+function latest(words: readonly ProviderWord[]): ProviderWord | null {
+  return words.reduce<ProviderWord | null>((best, word) => {
     if (best === null) return word;
     const later = word.at - best.at || caution.indexOf(word.says) - caution.indexOf(best.says);
     return later > 0 ? word : best;
@@ -104,7 +104,7 @@ function agreementOf(
   const asked = ofKind(events, 'cancellation').filter(({ agreement }) => agreement === id);
   // what is asked for too late is an end like any other
   const undone = asked.filter(
-    ({ how, at }) => how === 'cooling off' && dayOf(at) <= coolingOffEnds,
+    ({ how, at }) => how === 'cooling off' && dayAt(at) <= coolingOffEnds,
   );
   const noticeAt = plans[first.plan].fixedTerm
     ? firstAt(asked.filter(({ how }) => how === 'by notice'))
@@ -120,7 +120,7 @@ function agreementOf(
     coolingOffEnds,
     cooledOff: firstAt(undone),
     asked: firstAt(asked),
-    noticeEnds: noticeAt === null ? null : addBusinessDays(dayOf(noticeAt), noticeBusinessDays),
+    noticeEnds: noticeAt === null ? null : addBusinessDays(dayAt(noticeAt), noticeBusinessDays),
   };
 }
 

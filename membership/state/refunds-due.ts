@@ -1,8 +1,8 @@
 import { addDays } from '#planning/calendar-day.ts';
-import { type Day, dayOf } from '../calendar/moments.ts';
+import { type Day, dayAt } from '../calendar/moments.ts';
 import { refundWithinDays } from '../plans.ts';
 import type { Agreement, Paid } from './agreements.ts';
-import { isPaidTwice, type Term } from './terms.ts';
+import { isPaidTwice, type PaidTerm } from './terms.ts';
 
 /** Money that must go back to the member. */
 export interface RefundDue {
@@ -29,10 +29,10 @@ function owedOf(
   charge: Paid,
   own: Agreement,
   agreements: readonly Agreement[],
-  term: Term | undefined,
+  term: PaidTerm | undefined,
 ): Owed | null {
   const { cents, day } = charge;
-  if (own.cooledOff !== null) return { why: 'cooling off', cents, since: dayOf(own.cooledOff) };
+  if (own.cooledOff !== null) return { why: 'cooling off', cents, since: dayAt(own.cooledOff) };
   if (afterStop(charge, own)) return { why: 'after the stop', cents, since: day };
   if (isPaidTwice(charge, own, agreements)) return { why: 'paid twice', cents, since: day };
   if (!term?.cut || own.noticeEnds === null) return null;
@@ -44,7 +44,7 @@ function owedOf(
 /** What is still to be given back; what is on its way already is not asked for again. */
 export function refundsDue(
   agreements: readonly Agreement[],
-  terms: readonly Term[],
+  terms: readonly PaidTerm[],
 ): readonly RefundDue[] {
   return agreements.flatMap((own) =>
     own.paid.flatMap((charge) => {

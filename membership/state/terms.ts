@@ -4,7 +4,7 @@ import { plans } from '../plans.ts';
 import { type Agreement, ownEnd, type Paid, renewsAt } from './agreements.ts';
 
 /** The days that a charge pays for. */
-export interface Term {
+export interface PaidTerm {
   readonly charge: Paid;
   readonly from: Day;
   /** The day on which the next debit would be due. */
@@ -20,13 +20,13 @@ const earlierOf = (one: Day, other: Day) => (one < other ? one : other);
  * What each charge pays for, in the order of payment. A charge pays for its whole term: where the days before are paid for
  * already, it begins after them. So a further charge never takes a day away, in whatever order they are told of.
  */
-export function termsOf(agreements: readonly Agreement[]): readonly Term[] {
+export function termsOf(agreements: readonly Agreement[]): readonly PaidTerm[] {
   const byId = new Map(agreements.map((agreement) => [agreement.id, agreement]));
   const live = agreements
     .filter(({ cooledOff }) => cooledOff === null)
     .flatMap(({ paid }) => paid.filter(({ gone }) => !gone))
     .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
-  const terms: Term[] = [];
+  const terms: PaidTerm[] = [];
   let end: Day | null = null;
   for (const charge of live) {
     const from: Day = end === null ? charge.day : laterOf(charge.day, end);

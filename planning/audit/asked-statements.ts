@@ -2,7 +2,7 @@ import type { Condition, Joint } from '../health/condition-words.ts';
 import type { AskedHealth } from '../profile/health-answers.ts';
 import type { AllergyOption } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
-import { foodsByAllergy } from './food-statements.ts';
+import { foodsByAllergy } from './avoided-foods.ts';
 import { type HealthStatement, healthy } from './health-statements.ts';
 import { wordsOfAllergies } from './statements/group-words-of-allergies.ts';
 

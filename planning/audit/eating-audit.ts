@@ -3,8 +3,8 @@ import type { FoodKey } from '../catalogue/foods.ts';
 import type { Recipe, Slot } from '../catalogue/recipe.ts';
 import type { Profile } from '../profile/profile.ts';
 import { avoidedBy } from './asked-statements.ts';
+import { foodsAgainstDiet } from './avoided-foods.ts';
 import type { Check } from './finding.ts';
-import { foodsAgainstDiet } from './food-statements.ts';
 import {
   type AuditTables,
   type Dislike,

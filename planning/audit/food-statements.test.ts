@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foodKeys, foods } from '../catalogue/foods.ts';
-import {
-  foodsAgainstDiet,
-  foodsByAllergy,
-  milkProteinFoods,
-  neverProduce,
-} from './food-statements.ts';
+import { foodsAgainstDiet, foodsByAllergy, milkProteinFoods } from './avoided-foods.ts';
+import { neverProduce } from './food-statements.ts';
 
 const allergenOf = {
   Lactose: 'lactose',

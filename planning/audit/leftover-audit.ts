@@ -3,6 +3,7 @@ import type {
   LaterMeal,
   MealMark,
   MealWeek,
+  PlannedDish,
   PlannedIngredient,
   PlannedMeal,
 } from '../meals/model/meal-plan.ts';
@@ -93,6 +94,48 @@ function checkAge(
   check('50a', !rice || days <= 1, says('with rice'));
 }
 
+/** Rule 50b: what is left over is a part of what was cooked then. */
+function checkSource(
+  dish: PlannedDish | undefined,
+  source: PlannedMeal | undefined,
+  tables: AuditTables,
+  check: Check,
+): void {
+  const [cooked] = source?.dishes ?? [];
+  const same = cooked !== undefined && cooked.recipe === dish?.recipe && !source?.leftoverOf;
+  check('50b', same, () => `${dish?.recipe} of ${cooked?.recipe}`);
+  const odd = cooked && dish ? outOfProportion(dish.ingredients, cooked.ingredients, tables) : '';
+  check('50b', odd === null, () => `${dish?.recipe}: ${odd}`);
+}
+
+/** Rule 50c: the pot names those who eat of it, and holds what they eat. */
+function checkPot(
+  { mark, meal: { pot, dishes } }: Here,
+  later: readonly Here[],
+  weeks: MealsUnderAudit['weeks'],
+  check: Check,
+): void {
+  const marks = later.map((one) => ({
+    ...one.mark,
+    ...(one.meal.leftoverOf?.frozen ? { frozen: true } : {}),
+  }));
+  check(
+    '50c',
+    JSON.stringify(pot?.meals) === JSON.stringify(marks),
+    () => `${pot?.meals.length} meals for ${later.length} leftovers`,
+  );
+  const [main] = dishes;
+  const served = main?.ingredients ?? [];
+  const helpings = [served, ...helpingsOf(weeks, mark)];
+  const wrong = served.find(({ food }, index) => {
+    const needed = helpings.reduce((total, one) => total + (one[index]?.grams ?? 0), 0);
+    const cooked = pot?.ingredients[index];
+    return cooked?.food !== food || Math.abs(cooked.grams - needed) > 0.001;
+  });
+  const whole = pot?.ingredients.length === main?.ingredients.length;
+  check('50c', whole && wrong === undefined, () => `${main?.recipe}: ${wrong?.food}`);
+}
+
 /**
  * Rule 50: what is left over was cooked then, keeps until it is eaten, and was in the pot. The arithmetic is this file's
  * own.
@@ -107,35 +150,12 @@ export function auditLeftovers(
     const { mark, meal } = here;
     const check = at(mark.week, mark.weekday);
     const { leftoverOf, pot } = meal;
-    const [main] = meal.dishes;
     if (leftoverOf) {
       checkAge(here, leftoverOf, { start: plan.weeks[0]?.start }, tables, check);
       const source = meals.find((one) => names(one.mark, leftoverOf))?.meal;
-      const [cooked] = source?.dishes ?? [];
-      const same = cooked !== undefined && cooked.recipe === main?.recipe && !source?.leftoverOf;
-      check('50b', same, () => `${main?.recipe} of ${cooked?.recipe}`);
-      const odd =
-        cooked && main ? outOfProportion(main.ingredients, cooked.ingredients, tables) : '';
-      check('50b', odd === null, () => `${main?.recipe}: ${odd}`);
+      checkSource(meal.dishes[0], source, tables, check);
     }
     const later = meals.filter(({ meal: one }) => one.leftoverOf && names(one.leftoverOf, mark));
-    if (!pot && later.length === 0) continue;
-    const marks = later.map((one) => ({
-      ...one.mark,
-      ...(one.meal.leftoverOf?.frozen ? { frozen: true } : {}),
-    }));
-    check(
-      '50c',
-      JSON.stringify(pot?.meals) === JSON.stringify(marks),
-      () => `${pot?.meals.length} meals for ${later.length} leftovers`,
-    );
-    const helpings = [main?.ingredients ?? [], ...helpingsOf(plan.weeks, mark)];
-    const wrong = (main?.ingredients ?? []).find(({ food }, index) => {
-      const needed = helpings.reduce((total, one) => total + (one[index]?.grams ?? 0), 0);
-      const cooked = pot?.ingredients[index];
-      return cooked?.food !== food || Math.abs(cooked.grams - needed) > 0.001;
-    });
-    const whole = pot?.ingredients.length === main?.ingredients.length;
-    check('50c', whole && wrong === undefined, () => `${main?.recipe}: ${wrong?.food}`);
+    if (pot || later.length > 0) checkPot(here, later, plan.weeks, check);
   }
 }

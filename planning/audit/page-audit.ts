@@ -1,7 +1,7 @@
 import type { MealWeek, PlannedIngredient } from '../meals/model/meal-plan.ts';
+import { milkProteinFoods } from './avoided-foods.ts';
 import { auditListDays, dayCalled } from './calendar-audit.ts';
 import type { Check } from './finding.ts';
-import { milkProteinFoods } from './food-statements.ts';
 import { checkPage, energiesOf, numberOf, textOf } from './html-audit.ts';
 import { helpingsOf } from './leftover-audit.ts';
 import type { AuditTables, PlanUnderAudit } from './plan-under-audit.ts';

@@ -4,7 +4,7 @@ import type { Price } from '../catalogue/price.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { dayOf, daysOf } from './calendar-audit.ts';
-import type { Demand, Report, ShoppingBreach } from './shopping-breach.ts';
+import type { Demand, ReportShoppingBreach, ShoppingBreach } from './shopping-breach.ts';
 import { lifeOf } from './shopping-life.ts';
 import { checkPayDay, largeShopOf } from './shopping-pay-audit.ts';
 import { checkHome, checkStock } from './shopping-stock-audit.ts';
@@ -53,7 +53,7 @@ function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
 }
 
 /** Every number of the list is finite and not negative. */
-function checkNumbers(value: unknown, path: string, report: Report): void {
+function checkNumbers(value: unknown, path: string, report: ReportShoppingBreach): void {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || value < 0) report('structure', '', `${path} is ${value}`);
   } else if (typeof value === 'object' && value !== null) {
@@ -68,7 +68,7 @@ function checkPack(
   pack: ShoppingPack,
   list: ShoppingList,
   tables: ShoppingAuditTables,
-  report: Report,
+  report: ReportShoppingBreach,
 ): void {
   const same = tables.prices[line.food].filter(
     (price) =>
@@ -106,7 +106,7 @@ function checkFacts(
   line: ShoppingLine,
   food: Food,
   { list, ...demand }: Demand & { readonly list: ShoppingList },
-  report: Report,
+  report: ReportShoppingBreach,
 ): void {
   const { days, storage } = lifeOf(food, list);
   if (line.name !== food.name || line.aisle !== food.aisle || line.keepsDays !== days) {
@@ -126,7 +126,7 @@ function checkOption(
   tier: 'budget' | 'premium',
   list: ShoppingList,
   tables: ShoppingAuditTables,
-  report: Report,
+  report: ReportShoppingBreach,
 ): void {
   const option = line[tier];
   if (option.packs.length === 0 && line.homeGrams === undefined) {
@@ -168,7 +168,11 @@ function keptCentsOf(
   );
 }
 
-function checkTotals(list: ShoppingList, tables: ShoppingAuditTables, report: Report): void {
+function checkTotals(
+  list: ShoppingList,
+  tables: ShoppingAuditTables,
+  report: ReportShoppingBreach,
+): void {
   for (const tier of ['budget', 'premium'] as const) {
     let cents = 0;
     let kept = 0;
@@ -197,7 +201,7 @@ function checkTotals(list: ShoppingList, tables: ShoppingAuditTables, report: Re
   }
 }
 
-function checkOrder(list: ShoppingList, report: Report): void {
+function checkOrder(list: ShoppingList, report: ReportShoppingBreach): void {
   for (const [index, line] of list.lines.entries()) {
     const before = list.lines[index - 1];
     if (before && aisleOrder.indexOf(before.aisle) > aisleOrder.indexOf(line.aisle)) {
@@ -217,7 +221,8 @@ export function auditShoppingList(
   tables: ShoppingAuditTables,
 ): readonly ShoppingBreach[] {
   const breaches: ShoppingBreach[] = [];
-  const report: Report = (rule, food, detail) => breaches.push({ rule, food, detail });
+  const report: ReportShoppingBreach = (rule, food, detail) =>
+    breaches.push({ rule, food, detail });
   // a day before the plan begins is below 0
   const { stock = [], ...others } = list;
   checkNumbers({ ...others, stock: stock.map(({ grams }) => grams) }, 'list', report);

@@ -32,7 +32,11 @@ export interface ShoppingBreach {
   readonly detail: string;
 }
 
-export type Report = (rule: ShoppingBreach['rule'], food: string, detail: string) => void;
+export type ReportShoppingBreach = (
+  rule: ShoppingBreach['rule'],
+  food: string,
+  detail: string,
+) => void;
 
 /** Grams of a food that meals want, and by the day on which they are cooked or served. */
 export interface Demand {

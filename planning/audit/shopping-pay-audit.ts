@@ -1,6 +1,6 @@
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { isPaid } from './calendar-audit.ts';
-import type { Report } from './shopping-breach.ts';
+import type { ReportShoppingBreach } from './shopping-breach.ts';
 
 /** Of the money of a month, what the week of its large shopping may take. */
 const mostOfMonth = 0.45;
@@ -37,7 +37,7 @@ export function largeShopOf(list: ShoppingList, tier: Tier): number | null {
 }
 
 /** What keeps in the cupboard is bought with the large shopping for as long as that may take more. */
-export function checkPayDay(list: ShoppingList, report: Report): void {
+export function checkPayDay(list: ShoppingList, report: ReportShoppingBreach): void {
   const shop = payWeekOf(list);
   if (shop === null) return;
   const paid = shop / 7 + 1;

@@ -2,7 +2,7 @@ import type { Food } from '../catalogue/food.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingOption } from '../shopping/shopping-list.ts';
 import { type Begun, dayOf } from './calendar-audit.ts';
-import type { Demand, Report } from './shopping-breach.ts';
+import type { Demand, ReportShoppingBreach } from './shopping-breach.ts';
 import { lifeOf } from './shopping-life.ts';
 
 /** What was bought on one day; or was at home, of no pack. */
@@ -27,7 +27,7 @@ function checkEarly(
   deliveries: readonly Delivery[],
   needs: readonly number[],
   large: number | null,
-  report: Report,
+  report: ReportShoppingBreach,
 ): void {
   let held = 0;
   for (let monday = 0; monday < 28; monday += 7) {
@@ -49,7 +49,7 @@ function deliveriesOf(
   line: ShoppingLine,
   option: ShoppingOption,
   plan: Begun,
-  report: Report,
+  report: ReportShoppingBreach,
 ): Delivery[] {
   const byDay = new Map<number, { grams: number; smallest: number }>();
   const bought = option.packs.map(() => 0);
@@ -91,7 +91,7 @@ export function checkStock(
   option: ShoppingOption,
   food: Food,
   { days, list, large }: StockOf,
-  report: Report,
+  report: ReportShoppingBreach,
 ): void {
   const bags = deliveriesOf(line, option, list, report);
   const deliveries = [...homeOf(line, list), ...bags].sort((a, b) => a.day - b.day);
@@ -144,7 +144,11 @@ function gramsIn(deliveries: readonly Delivery[]): number {
 }
 
 /** What the list takes to be at home is what the plan began with. */
-export function checkHome(list: ShoppingList, weeks: readonly MealWeek[], report: Report): void {
+export function checkHome(
+  list: ShoppingList,
+  weeks: readonly MealWeek[],
+  report: ReportShoppingBreach,
+): void {
   const had = weeks.flatMap(({ stock }) => stock ?? []);
   if (JSON.stringify(list.stock ?? []) !== JSON.stringify(had)) {
     report('home', '', 'another stock than the plan began with');

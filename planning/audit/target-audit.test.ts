@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Condition } from '../health/condition-words.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { healthDefaults } from '../profile/health-answers.ts';

@@ -50,7 +50,7 @@ export interface TrainingBreach {
   readonly detail: string;
 }
 
-export type Report = (rule: TrainingRule, detail: string, day?: string) => void;
+export type ReportTrainingBreach = (rule: TrainingRule, detail: string, day?: string) => void;
 
 /** What the member answered beside the profile, as far as the audit needs it, in the terms of the exercises. */
 export interface AuditAnswers {

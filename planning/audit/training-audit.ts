@@ -11,7 +11,12 @@ import {
   sessionTime,
   trainedIn,
 } from './training-arithmetic.ts';
-import type { AuditAnswers, AuditCase, Report, TrainingBreach } from './training-audit-case.ts';
+import type {
+  AuditAnswers,
+  AuditCase,
+  ReportTrainingBreach,
+  TrainingBreach,
+} from './training-audit-case.ts';
 import { checkHeart, checkIntensity, checkIntervals, cleared } from './training-heart-audit.ts';
 import { auditBlock, auditStructure } from './training-structure-audit.ts';
 import { checkMovements, checkTotals, checkWords } from './training-totals-audit.ts';
@@ -58,7 +63,7 @@ function checkGate(
   exercise: Exercise,
   session: Pick<TrainingSession, 'place' | 'weekday'>,
   audit: AuditCase,
-  report: Report,
+  report: ReportTrainingBreach,
 ): void {
   const { profile, answers } = audit;
   const { name } = exercise;
@@ -83,7 +88,11 @@ function checkGate(
   if (bad.length > 0) report(bad.includes('pregnancy') ? 'pregnancy' : 'flags', name, day);
 }
 
-function checkPlace(week: TrainingWeek, { profile }: AuditCase, report: Report): void {
+function checkPlace(
+  week: TrainingWeek,
+  { profile }: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   const places = new Set(week.sessions.map(({ place }) => place));
   const { workout_location: wish } = profile;
   if (wish !== 'Both' && (places.size !== 1 || ![...places].includes(wish))) {
@@ -92,7 +101,7 @@ function checkPlace(week: TrainingWeek, { profile }: AuditCase, report: Report):
   if (wish === 'Both' && places.size !== 2) report('equipment', 'only one of two places is used');
 }
 
-function checkNeeds(week: TrainingWeek, { table }: AuditCase, report: Report): void {
+function checkNeeds(week: TrainingWeek, { table }: AuditCase, report: ReportTrainingBreach): void {
   const home = week.sessions.filter(({ place }) => place === 'Home').flatMap(idsOf);
   const apart = week.balanceDays.flatMap(({ items }) => items.map(({ exercise }) => exercise));
   const shown = week.needs.join(' ');
@@ -104,7 +113,7 @@ function checkNeeds(week: TrainingWeek, { table }: AuditCase, report: Report): v
   }
 }
 
-function checkTime(session: TrainingSession, audit: AuditCase, report: Report): void {
+function checkTime(session: TrainingSession, audit: AuditCase, report: ReportTrainingBreach): void {
   const [low, high] = minutesOf[audit.profile.workout_duration];
   const { weekday, minutes } = session;
   const seconds = sessionTime(session, audit.table);
@@ -128,7 +137,11 @@ function checkTime(session: TrainingSession, audit: AuditCase, report: Report): 
   }
 }
 
-function checkReserve(session: TrainingSession, audit: AuditCase, report: Report): void {
+function checkReserve(
+  session: TrainingSession,
+  audit: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   const { profile } = audit;
   const careful = profile.fitness_level === 'Beginner' || profile.age >= 65 || profile.age < 18;
   for (const { planned, exercise } of trainedIn(session, audit.table)) {
@@ -143,7 +156,11 @@ function checkReserve(session: TrainingSession, audit: AuditCase, report: Report
 }
 
 /** Rule 91: beside a condition nobody trains to lose weight, and a joint that hurts is spoken of. */
-function checkConditions(week: TrainingWeek, { answers }: AuditCase, report: Report): void {
+function checkConditions(
+  week: TrainingWeek,
+  { answers }: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   if (answers.holdsWeight && week.goal === 'Lose weight') report('conditions', `for ${week.goal}`);
   const said = week.notes.join(' ');
   for (const joint of answers.joints) {
@@ -155,7 +172,7 @@ function checkConditions(week: TrainingWeek, { answers }: AuditCase, report: Rep
 function checkDaysInARow(
   weeks: readonly TrainingWeek[],
   audit: AuditCase,
-  add: (week: number) => Report,
+  add: (week: number) => ReportTrainingBreach,
 ) {
   let yesterday: TrainingSession | undefined;
   for (const week of weeks) {
@@ -180,7 +197,7 @@ function checkDaysInARow(
 }
 
 /** From 65 years three days of the week hold balance work, and the days apart from sessions are free ones. */
-function checkBalance(week: TrainingWeek, audit: AuditCase, report: Report): void {
+function checkBalance(week: TrainingWeek, audit: AuditCase, report: ReportTrainingBreach): void {
   const { profile, table } = audit;
   for (const { weekday, items } of week.balanceDays) {
     if (week.sessions.some((session) => session.weekday === weekday)) {
@@ -203,7 +220,7 @@ function checkBalance(week: TrainingWeek, audit: AuditCase, report: Report): voi
   if (real.length < 3) report('balance-work', `${real.length} days with balance work`);
 }
 
-function checkWeek(week: TrainingWeek, audit: AuditCase, report: Report): void {
+function checkWeek(week: TrainingWeek, audit: AuditCase, report: ReportTrainingBreach): void {
   const { profile, table } = audit;
   const days = new Set(week.sessions.map(({ weekday }) => weekday));
   if (week.sessions.length !== profile.workout_days || days.size !== week.sessions.length) {
@@ -249,7 +266,7 @@ export function auditTrainingPlan(
   const breaches: TrainingBreach[] = [];
   const audit: AuditCase = { profile, table, answers };
   const add =
-    (week: number): Report =>
+    (week: number): ReportTrainingBreach =>
     (rule, detail, day = '') =>
       breaches.push({ rule, week, day, detail });
   if (weeks.map(({ week }) => week).join() !== '1,2,3,4') add(0)('structure', 'not weeks 1 to 4');

@@ -1,6 +1,6 @@
 import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import { bodyMass, conditioningTime, trainedIn } from './training-arithmetic.ts';
-import type { AuditCase, Report } from './training-audit-case.ts';
+import type { AuditCase, ReportTrainingBreach } from './training-audit-case.ts';
 
 const ranks = ['Beginner', 'Intermediate', 'Advanced'];
 
@@ -20,7 +20,7 @@ export function checkHeart(
   session: TrainingSession,
   week: TrainingWeek,
   audit: AuditCase,
-  report: Report,
+  report: ReportTrainingBreach,
 ) {
   const { conditioning, weekday } = session;
   if (!conditioning) return;
@@ -42,7 +42,11 @@ export function checkHeart(
 }
 
 /** Below 6 metabolic equivalents effort is moderate (2024 Compendium); nothing is done as fast as possible. */
-export function checkIntensity(session: TrainingSession, audit: AuditCase, report: Report): void {
+export function checkIntensity(
+  session: TrainingSession,
+  audit: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   if (cleared(audit)) return;
   const { conditioning, weekday } = session;
   if (conditioning && conditioning.intensity !== 'moderate') {
@@ -59,7 +63,11 @@ export function checkIntensity(session: TrainingSession, audit: AuditCase, repor
 }
 
 /** How many sessions may hold intervals, by level and body. */
-export function checkIntervals(week: TrainingWeek, audit: AuditCase, report: Report): void {
+export function checkIntervals(
+  week: TrainingWeek,
+  audit: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   const { profile, answers } = audit;
   const count = week.sessions.filter(
     ({ conditioning }) => conditioning?.kind === 'intervals',

@@ -1,7 +1,7 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { TrainingSession } from '../training/model/training-plan.ts';
 import { type ExerciseTable, sessionTime, trainedIn } from './training-arithmetic.ts';
-import type { AuditCase, Report } from './training-audit-case.ts';
+import type { AuditCase, ReportTrainingBreach } from './training-audit-case.ts';
 
 /** Seconds that a lighter set takes at least beside its repetitions: into place, out of it, a breath. */
 const aroundASet = 45;
@@ -35,7 +35,7 @@ export function checkRampUp(
   session: TrainingSession,
   minutes: number,
   audit: AuditCase,
-  report: Report,
+  report: ReportTrainingBreach,
 ): void {
   const { table } = audit;
   const { weekday } = session;

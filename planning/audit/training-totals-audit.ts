@@ -8,7 +8,7 @@ import {
   trainedIn,
   workVolume,
 } from './training-arithmetic.ts';
-import type { AuditCase, Report } from './training-audit-case.ts';
+import type { AuditCase, ReportTrainingBreach } from './training-audit-case.ts';
 
 function wordsOf(week: TrainingWeek): readonly string[] {
   const { changes, reasons, notes, needs, motivation, clearance } = week;
@@ -17,7 +17,11 @@ function wordsOf(week: TrainingWeek): readonly string[] {
 }
 
 /** Stored sums equal sums that are added up here. */
-export function checkTotals(week: TrainingWeek, { table }: AuditCase, report: Report): void {
+export function checkTotals(
+  week: TrainingWeek,
+  { table }: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   const { totals } = week;
   const trained = week.sessions.flatMap((session) => trainedIn(session, table));
   const near = (a: number, b: number) => Math.abs(a - b) <= 0.06;
@@ -39,7 +43,11 @@ export function checkTotals(week: TrainingWeek, { table }: AuditCase, report: Re
 }
 
 /** What a screen reads of an exercise is what the table says of it. */
-export function checkMovements(week: TrainingWeek, { table }: AuditCase, report: Report): void {
+export function checkMovements(
+  week: TrainingWeek,
+  { table }: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   const used = new Set([
     ...week.sessions.flatMap(idsOf),
     ...week.balanceDays.flatMap(({ items }) => items.map(({ exercise }) => exercise)),
@@ -62,7 +70,7 @@ export function checkMovements(week: TrainingWeek, { table }: AuditCase, report:
 export function checkWords(
   week: TrainingWeek,
   weeks: readonly TrainingWeek[],
-  report: Report,
+  report: ReportTrainingBreach,
 ): void {
   const texts = wordsOf(week);
   if (texts.some((text) => /NaN|undefined|null|Infinity|\{\{/.test(text))) {

@@ -1,7 +1,7 @@
 import type { Profile } from '../profile/profile.ts';
 import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { bodyMass, fractionalSets, trainedIn } from './training-arithmetic.ts';
-import type { AuditCase, Report, TrainingRule } from './training-audit-case.ts';
+import type { AuditCase, ReportTrainingBreach, TrainingRule } from './training-audit-case.ts';
 
 /** Rule 97 speaks of who may train as an advanced member does and gives it six hours a week. */
 function givesSixHours(profile: Profile): boolean {
@@ -22,7 +22,11 @@ export function ruleConcerns(rule: TrainingRule, profile: Profile): boolean {
 }
 
 /** Rule 97: the third week holds 14 sets for quadriceps, chest and back, and 6 that the calves lead. */
-export function checkAmpleSets(week: TrainingWeek, audit: AuditCase, report: Report): void {
+export function checkAmpleSets(
+  week: TrainingWeek,
+  audit: AuditCase,
+  report: ReportTrainingBreach,
+): void {
   if (week.week !== 3 || !givesSixHours(audit.profile)) return;
   const trained = week.sessions.flatMap((session) => trainedIn(session, audit.table));
   for (const muscle of ['quadriceps', 'chest', 'back']) {

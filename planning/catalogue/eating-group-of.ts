@@ -1,5 +1,6 @@
 import type { EatingGroup } from '../nutrition/eating-groups.ts';
 import type { Food } from './food.ts';
+import { bakedBreads } from './food-kinds.ts';
 import type { FoodKey } from './foods.ts';
 
 /** In which group a food counts, and grams as eaten for each gram of it as a recipe weighs it. */
@@ -18,17 +19,7 @@ const keysOf: readonly (readonly [group: EatingGroup, keys: readonly FoodKey[]])
       'self-raising-flour',
       'brown-bread-flour',
       'gluten-free-flour',
-      'bread-brown',
-      'bread-white',
-      'bread-wholewheat',
-      'bread-rye',
-      'bread-sourdough',
-      'bread-gluten-free',
-      'bread-low-carb',
-      'bread-rolls',
-      'pita-bread',
-      'tortilla-wraps',
-      'roti',
+      ...bakedBreads,
       'provita',
       'cream-crackers',
       'rice-cakes',

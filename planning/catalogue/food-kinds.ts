@@ -1,6 +1,21 @@
 import { type FoodKind, foodKinds } from '../nutrition/food-kinds.ts';
 import type { FoodKey } from './foods.ts';
 
+/** What is bread when it is bought, not flour of which it is made. */
+export const bakedBreads = [
+  'bread-brown',
+  'bread-white',
+  'bread-wholewheat',
+  'bread-rye',
+  'bread-sourdough',
+  'bread-gluten-free',
+  'bread-low-carb',
+  'bread-rolls',
+  'pita-bread',
+  'tortilla-wraps',
+  'roti',
+] as const satisfies readonly FoodKey[];
+
 /** The foods of each kind. */
 const keysOf: Readonly<Record<FoodKind, readonly FoodKey[]>> = {
   cabbage: ['cabbage', 'red-cabbage', 'coleslaw-mix'],
@@ -65,17 +80,7 @@ const keysOf: Readonly<Record<FoodKind, readonly FoodKey[]>> = {
     'two-minute-noodles',
   ],
   bread: [
-    'bread-brown',
-    'bread-white',
-    'bread-wholewheat',
-    'bread-rye',
-    'bread-sourdough',
-    'bread-gluten-free',
-    'bread-low-carb',
-    'bread-rolls',
-    'pita-bread',
-    'tortilla-wraps',
-    'roti',
+    ...bakedBreads,
     'amagwinya',
     'cake-flour',
     'self-raising-flour',
@@ -107,6 +112,8 @@ const keysOf: Readonly<Record<FoodKind, readonly FoodKey[]>> = {
     'oat-milk',
     'macadamia-milk',
   ],
+  oats: ['rolled-oats', 'instant-oats', 'oats-gluten-free', 'oat-bran'],
+  'peanut butter': ['peanut-butter', 'peanut-butter-plain'],
   seeds: ['sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'tahini'],
   oil: ['sunflower-oil', 'canola-oil', 'olive-oil', 'coconut-oil', 'ghee'],
 };

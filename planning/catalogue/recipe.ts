@@ -33,6 +33,10 @@ export interface Preparation {
   readonly says: string;
 }
 
+/** The favourites, and dishes that are rated by nobody. */
+export const favourite = 5;
+export type Appeal = 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | typeof favourite;
+
 export const waysToCarry = ['home', 'cold', 'microwave'] as const;
 export type Carried = (typeof waysToCarry)[number];
 
@@ -84,6 +88,13 @@ export interface Recipe {
   readonly styles?: readonly HomeStyle[];
   /** Those of the styles whose people would name it as a dish of theirs: a bredie, a bunny, samp and beans. */
   readonly homeOf?: readonly HomeStyle[];
+  /**
+   * How gladly people here eat a lunch, dinner or breakfast, from 1 (most would ask what it is) over 3 (eaten without
+   * comment) to 5 (a favourite, cooked for guests): the mean of several readers, judged among dishes of the same diet.
+   */
+  readonly appeal?: Appeal;
+  /** A snack that people also have beside a lunch or a dinner, or after it: a fruit, a glass of maas. */
+  readonly atTable?: true;
   /** A plate for Sundays: a roast, curry or stew with several vegetables. */
   readonly sunday?: true;
   /** Id of the recipe in whose place it is served to those who cannot have that one. Absent: it stands for itself. */

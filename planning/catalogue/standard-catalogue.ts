@@ -3,12 +3,11 @@ import { foodKeys, foods } from './foods.ts';
 import { prices } from './prices.ts';
 import { recipes } from './recipes/recipes.ts';
 
-/** The catalogue that ships with Phila. @param table prices to use instead of the built-in ones */
+const known = new WeakMap<CatalogueTables['prices'], Catalogue>();
+
+/** The catalogue that ships with Phila, made once. @param table prices to use instead of the built-in ones */
 export function standardCatalogue(table: CatalogueTables['prices'] = prices): Catalogue {
-  return buildCatalogue({
-    foods,
-    foodKeys,
-    prices: table,
-    recipes,
-  });
+  const made = known.get(table) ?? buildCatalogue({ foods, foodKeys, prices: table, recipes });
+  known.set(table, made);
+  return made;
 }

@@ -109,23 +109,35 @@ function aheadTask({ meal }: MealOfWeek, index: number, catalogue: Catalogue): A
   return recipe.ahead ? { kind: recipe.ahead.kind, says: aheadSentence(recipe.ahead.says) } : null;
 }
 
+/** What only the dish has after which a meal is named: it alone is cooked for several meals. */
+function mainDishOf({ meal, week, weekday, words }: MealOfWeek, catalogue: Catalogue) {
+  const says = potText(meal, week, catalogue);
+  return {
+    pot: meal.pot && {
+      says,
+      ingredients: meal.pot.ingredients,
+      portions: 1 + meal.pot.meals.length,
+    },
+    leftover: leftoverText(meal, week, catalogue),
+    told: words.texts.get(`${weekday}/${meal.name}/method`),
+  };
+}
+
 function dishOf(place: MealOfWeek, index: number, catalogue: Catalogue): CookDish {
-  const { meal, week, weekday, words } = place;
+  const { meal } = place;
   const planned = meal.dishes[index];
   const recipe = catalogue.dishById.get(planned?.recipe ?? '')?.recipe;
   if (!planned || !recipe) throw new Error(`the plan names the unknown recipe ${planned?.recipe}`);
-  const main = index === 0;
-  const pot = main ? potText(meal, week, catalogue) : null;
-  const leftover = main ? leftoverText(meal, week, catalogue) : null;
+  const { pot, leftover, told } =
+    index === 0 ? mainDishOf(place, catalogue) : { pot: null, leftover: null, told: undefined };
   const ahead = aheadTask(place, index, catalogue);
-  const cooked = main && meal.pot ? meal.pot.ingredients : planned.ingredients;
-  const told = main ? words.texts.get(`${weekday}/${meal.name}/method`) : undefined;
+  const cooked = pot?.ingredients ?? planned.ingredients;
   return {
     recipe: recipe.id,
     name: recipe.name,
     emoji: recipe.emoji,
-    portions: 1 + (main ? (meal.pot?.meals.length ?? 0) : 0),
-    ...(pot === null ? {} : { pot }),
+    portions: pot?.portions ?? 1,
+    ...(pot?.says ? { pot: pot.says } : {}),
     ...(leftover === null ? {} : { leftover }),
     lines: leftover === null ? cooked.map((one) => lineOf(catalogue, one)) : [],
     steps: leftover === null ? methodOf(recipe, told) : [],

@@ -1,3 +1,5 @@
+import { numberWords } from '../catalogue/number-words.ts';
+
 /** A stretch of time that a step of a recipe names. */
 export interface StepTimer {
   /** As the step says it: 'ten minutes', 'two or three minutes'. */
@@ -6,37 +8,18 @@ export interface StepTimer {
   readonly seconds: number;
 }
 
-const numberWords: Readonly<Record<string, number>> = {
+const countWords: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
+  ...numberWords,
   'twenty-five': 25,
-  thirty: 30,
   'thirty-five': 35,
-  forty: 40,
   'forty-five': 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
 };
 
 const secondsOf = { second: 1, minute: 60, min: 60, hour: 3600 } as const;
 
-const number = `\\d{1,3}|${Object.keys(numberWords)
+const number = `\\d{1,3}|${Object.keys(countWords)
   .sort((one, other) => other.length - one.length)
   .join('|')}`;
 const stretch = new RegExp(
@@ -50,7 +33,7 @@ const bounds = { least: 15, most: 4 * 3600 };
 function secondsIn(groups: Readonly<Record<string, string | undefined>>): number {
   if (groups.half !== undefined) return secondsOf.hour / 2;
   const low = groups.low?.toLowerCase() ?? '';
-  const count = (numberWords[low] ?? Number(low)) + (groups.more === undefined ? 0 : 0.5);
+  const count = (countWords[low] ?? Number(low)) + (groups.more === undefined ? 0 : 0.5);
   const unit = groups.unit?.toLowerCase();
   if (unit === 'second') return count;
   return count * (unit === 'hour' ? secondsOf.hour : secondsOf.minute);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
-import { catalogue, mealWeeks, profileWith, trainingWeeks } from '#test/support/writing.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
+import { mealWeeks, profileWith, trainingWeeks } from '#test/support/writing/writing.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import { energyText } from '../page/figures.ts';
 import type { Profile } from '../profile/profile.ts';

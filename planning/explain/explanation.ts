@@ -1,3 +1,5 @@
+import { listed } from '../listed.ts';
+
 /** One answer to a member's 'why?', in sentences. */
 export interface ExplainedPart {
   readonly title: string;
@@ -19,10 +21,7 @@ export function quoted(choice: string): string {
 
 /** 'a, b and c', at most `most` of them and then how many more. */
 export function listedUpTo(words: readonly string[], most: number): string {
-  if (words.length <= most) {
-    return words.length < 2
-      ? (words[0] ?? '')
-      : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-  }
-  return `${words.slice(0, most).join(', ')} and ${words.length - most} more`;
+  return listed(
+    words.length <= most ? words : [...words.slice(0, most), `${words.length - most} more`],
+  );
 }

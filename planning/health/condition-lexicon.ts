@@ -39,7 +39,7 @@ export const clauseWords = {
   afterNegation: wordSet(afterNegation),
 };
 
-export const pictures: Readonly<Record<string, string>> = {
+export const conditionPictures: Readonly<Record<string, string>> = {
   '🤰': 'pregnant',
   '🤱': 'breastfeeding',
 };
@@ -47,7 +47,7 @@ export const pictures: Readonly<Record<string, string>> = {
 function phrasesOf(list: string): readonly string[] {
   return list
     .split(',')
-    .map((phrase) => pictures[phrase.trim()] ?? wordsOf(phrase).join(' '))
+    .map((phrase) => conditionPictures[phrase.trim()] ?? wordsOf(phrase).join(' '))
     .filter((phrase) => phrase !== '');
 }
 

@@ -1,9 +1,9 @@
 import { normalise, singular } from '../catalogue/words.ts';
 import {
+  conditionPictures,
   type Meaning,
   meaningOf,
   mostWords,
-  pictures,
   clauseWords as sets,
   spelt,
 } from './condition-lexicon.ts';
@@ -45,7 +45,7 @@ function tokensOf(text: string, offset: number): readonly Token[] {
     const [raw] = match;
     const start = offset + match.index;
     return {
-      word: pictures[raw] ?? singular(normalise(raw)),
+      word: conditionPictures[raw] ?? singular(normalise(raw)),
       start,
       end: start + raw.length,
     };

@@ -1,4 +1,5 @@
 import type { ExerciseFlag } from '../catalogue/exercise.ts';
+import { listed } from '../listed.ts';
 import type { HealthAnswers } from './answers.ts';
 import type { Reading } from './conditions.ts';
 import { conditionEffects, jointSpares } from './effect-table.ts';
@@ -19,11 +20,6 @@ export function sparedFlags({ conditions, joints }: HealthAnswers): ReadonlySet<
     ...conditions.flatMap((condition) => conditionEffects[condition].spares ?? []),
     ...joints.flatMap((joint) => jointSpares[joint]),
   ]);
-}
-
-export function listed(names: readonly string[]): string {
-  const [last = '', ...others] = names.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 }
 
 /** 'diabetes', or the words as typed with what they were read as: '‘suikersiekte’ (diabetes)'. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { eatenAs } from '../catalogue/eating-group-of.ts';
 import { foods } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type BudgetLevel, budgetLevels } from '#planning/profile/kitchen-questions.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { type AuditTables, auditMealPlan, type Breach } from '../audit/meal-audit.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import type { ShoppingBreach } from '../audit/shopping-breach.ts';

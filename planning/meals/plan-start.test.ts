@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { auditWeeks } from '../audit/calendar-audit.ts';
 import { createRecorder } from '../audit/finding.ts';
 import { auditLeftovers } from '../audit/leftover-audit.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { auditEating } from '../audit/eating-audit.ts';
 import { expectedTargets } from '../audit/expected-targets.ts';
 import { createRecorder } from '../audit/finding.ts';

@@ -65,6 +65,8 @@ const otherKinds = [
   'milk',
   'seeds',
   'oil',
+  'oats',
+  'peanut butter',
 ] as const;
 
 /**

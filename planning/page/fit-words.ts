@@ -1,4 +1,5 @@
 import { conditionsRead } from '../health/effects.ts';
+import { listed } from '../listed.ts';
 import type { Unminded } from '../meals/changes/refused-parts.ts';
 import type { DietType } from '../profile/options.ts';
 import type { Objection } from '../safety/profile-fit.ts';
@@ -11,8 +12,7 @@ export function listText(words: readonly string[], most = mostNamed): string {
   const all = [...new Set(words)];
   const more = all.length > most ? all.length - (most - 1) : 0;
   const named = more > 0 ? [...all.slice(0, most - 1), `${more} more`] : all;
-  const last = named.at(-1) ?? '';
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+  return listed(named);
 }
 
 /** '1 meal', '9 meals'. */

@@ -1,6 +1,7 @@
 import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
+import { listed } from '../listed.ts';
 import { isEatenCold, reheatMinutes } from '../meals/model/leftovers.ts';
 import type {
   LaterMeal,
@@ -15,12 +16,6 @@ import { element, emoji, type Html, join } from './html.ts';
 function mealCalled({ week, weekday, meal }: MealMark, from: WeekNumber): string {
   const name = `${weekday}’s ${meal.toLowerCase()}`;
   return week === from ? name : `${name} (week ${week})`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2
-    ? (names[0] ?? '')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 function gramsOf(ingredients: PlannedDish['ingredients']): number {

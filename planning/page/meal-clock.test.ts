@@ -4,7 +4,7 @@ import type { Recipe } from '../catalogue/recipe.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { PlannedMeal } from '../meals/model/meal-plan.ts';
 import { amountsOf, zeroVector } from '../nutrition/vector.ts';
-import { clockNotes, clockText, mealClock } from './meal-clock.ts';
+import { clockNotes, durationText, mealClock } from './meal-clock.ts';
 
 const [dish] = standardCatalogue().dishes;
 assert.ok(dish);
@@ -16,7 +16,7 @@ const dinner: PlannedMeal = { name: 'Dinner', dishes: [], amounts: amountsOf(zer
 test('a stew is little work and ready late, and a salad is made while it cooks', () => {
   const clock = mealClock(dinner, [stew, salad]);
   assert.deepEqual(clock, { work: 28, ready: 90, free: 52, pots: 1 });
-  assert.equal(clockText(clock), '28\u00a0min of work, ready in 90\u00a0min');
+  assert.equal(durationText(clock), '28\u00a0min of work, ready in 90\u00a0min');
   assert.deepEqual(
     clockNotes(clock).map(([, text]) => text),
     ['1\u00a0pot', '52\u00a0min free'],
@@ -25,7 +25,7 @@ test('a stew is little work and ready late, and a salad is made while it cooks',
 
 test('what nothing waits for is one figure', () => {
   const clock = mealClock(dinner, [salad]);
-  assert.equal(clockText(clock), '8\u00a0min');
+  assert.equal(durationText(clock), '8\u00a0min');
   assert.deepEqual(clockNotes(clock), []);
 });
 

@@ -52,7 +52,7 @@ export function clockNotes({ free, pots }: MealClock): readonly (readonly [strin
 }
 
 /** '15 min', '20 min of work, ready in 90 min'. */
-export function clockText({ work, ready }: MealClock): string {
+export function durationText({ work, ready }: MealClock): string {
   return work === ready
     ? `${ready}\u00a0min`
     : `${work}\u00a0min of work, ready in ${ready}\u00a0min`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
 import { planMonth } from '../meals/plan-month.ts';
@@ -39,6 +39,7 @@ test('every day and meal is there with its numbers', () => {
     assert.ok(html.includes(`${kilojoules}\u00a0kJ`));
   }
   assert.doesNotMatch(html, /NaN|undefined|null|Infinity|\{\{/);
+  assert.doesNotMatch(html, /📅|📆/u, 'on some phones a calendar’s picture reads July 17');
 });
 
 test('a weight says what of a food is weighed, and how much of it to take from the shop', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
 import { weekNumbers } from '../calendar.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';

@@ -21,12 +21,12 @@ import {
 import {
   aisleEmoji,
   amountText,
-  leftoverText,
   linesByAisle,
   packsText,
   priceNote,
   readTheLabel,
   storageText,
+  surplusText,
   weekCents,
   weekTitle,
   whenText,
@@ -53,7 +53,7 @@ function packText(
 }
 
 function optionItem(list: ShoppingList, tier: Tier, option: ShoppingOption): Html {
-  const left = leftoverText(option);
+  const left = surplusText(option);
   return element(
     'li',
     tier,

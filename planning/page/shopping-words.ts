@@ -240,7 +240,7 @@ export const readTheLabel =
 const negligibleShare = 0.01;
 
 /** What is bought and not eaten: 'left over: 450 g', 'will not keep: 2 peppers'; null when there is next to nothing. */
-export function leftoverText(option: ShoppingOption): string | null {
+export function surplusText(option: ShoppingOption): string | null {
   const [pack] = option.packs;
   if (!pack) return null;
   const named = (name: string, grams: number) => {

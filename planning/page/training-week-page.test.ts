@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { strengthOf } from '../training/model/week-totals.ts';

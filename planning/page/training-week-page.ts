@@ -9,29 +9,17 @@ import type {
   TrainingWeek,
 } from '../training/model/training-plan.ts';
 import { dayTitle } from './day-words.ts';
-import { dot, repsLeft } from './figures.ts';
+import { doseText, noBreakSpace, timeText, workText } from './exercise-words.ts';
+import { dot } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
 
-const noBreakSpace = '\u00a0';
-
 function exerciseOf(table: Table, id: string): Exercise {
   const exercise = table.get(id);
   if (!exercise) throw new Error(`the plan names the unknown exercise ${id}`);
   return exercise;
-}
-
-/** '45 s', '2 min', '2½ min'. @param seconds whole seconds */
-export function timeText(seconds: number): string {
-  if (seconds < 60) return `${seconds}${noBreakSpace}s`;
-  const whole = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  if (rest === 0) return `${whole}${noBreakSpace}min`;
-  return rest === 30
-    ? `${whole}½${noBreakSpace}min`
-    : `${whole}${noBreakSpace}min${noBreakSpace}${rest}${noBreakSpace}s`;
 }
 
 function howTo(exercise: Exercise, title: string): Html {
@@ -43,32 +31,6 @@ function howTo(exercise: Exercise, title: string): Html {
     element('p', null, element('strong', null, 'Mistakes: '), exercise.mistakes.join(' ')),
     element('p', null, element('strong', null, 'Breathing: '), exercise.breathing),
   );
-}
-
-/** '3 sets of 10 on each side', '2 sets of 30 s' */
-function setsText(planned: PlannedExercise, exercise: Exercise): string {
-  const { sets, amount } = planned;
-  const each = exercise.unilateral ? ' on each side' : '';
-  const many = exercise.mode === 'time' ? timeText(amount) : `${amount} repetitions`;
-  return `${sets} ${sets === 1 ? 'set' : 'sets'} of ${many}${each}`;
-}
-
-function loadText(load: number | null): readonly string[] {
-  if (load === null || load === 100) return [];
-  return load > 100
-    ? [`about ${load - 100}${noBreakSpace}% heavier than in week 1, or your next small step`]
-    : [`about ${100 - load}${noBreakSpace}% lighter than in week 1`];
-}
-
-/** '3 sets of 10 on each side · stop with 3 reps left' */
-export function doseText(planned: PlannedExercise, exercise: Exercise): string {
-  const { tempo, reserve, load } = planned;
-  const left =
-    exercise.mode === 'time' ? 'stop while your form holds' : `stop with ${repsLeft(reserve)}`;
-  const slow = tempo
-    ? [`slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`]
-    : [];
-  return [setsText(planned, exercise), left, ...slow, ...loadText(load)].join(dot);
 }
 
 function exerciseSection(planned: PlannedExercise, table: Table): Html {
@@ -128,20 +90,6 @@ function itemsPart(
     tip,
     element('ul', 'items', ...items.map((item) => itemLine(item, table))),
   );
-}
-
-/** What a block for the heart holds, in one line. @param names the exercises, joined by commas */
-export function workText(conditioning: Conditioning, names: string): string {
-  const { kind, rounds, work, easy, minutes } = conditioning;
-  const whole = timeText(minutes * 60);
-  switch (kind) {
-    case 'steady':
-      return `${whole} at an even pace: ${names}`;
-    case 'circuit':
-      return `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${whole} in all: ${names}. Each ${timeText(work)}${easy > 0 ? `, then ${timeText(easy)} easy` : ''}`;
-    case 'intervals':
-      return `${rounds} times ${timeText(work)} fast and ${timeText(easy)} easy, ${whole} in all: ${names}`;
-  }
 }
 
 const talkTest: Readonly<Record<Conditioning['intensity'], string>> = {

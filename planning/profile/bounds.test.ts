@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { beyondBounds, numberNames } from './bounds.ts';
 import type { Profile } from './profile.ts';

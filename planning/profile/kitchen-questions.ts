@@ -180,6 +180,7 @@ export const kitchenQuestions = {
   quick_weekends: {
     kind: 'choice',
     label: 'Quick at weekends too',
+    hint: 'With No, one meal of a Saturday and of a Sunday may take longer, with no more work.',
     options: noOrYes,
     initial: 'No',
   },

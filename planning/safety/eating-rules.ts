@@ -35,6 +35,8 @@ export interface EatingRules {
   readonly unwanted: ReadonlySet<string>;
   /** Minutes from start to plate for one meal; Infinity when there is no limit. */
   readonly minutes: number;
+  /** The same of the one meal of a Saturday and a Sunday that may take longer; no more for who wants these quick too. */
+  readonly slowMinutes: number;
   readonly skill: Level;
   /** The most that a new meal may ask for on an earlier day. */
   readonly ahead: Ahead;
@@ -85,6 +87,8 @@ export function isOfDiet({ animals }: CatalogueFood, diet: DietType): boolean {
   return animals.length > 0 && !animals.some((animal) => forbidden.includes(animal));
 }
 
+/** Minutes from start to plate of the one meal of a Saturday and a Sunday that may be ready later. */
+const slowMinutes = 180;
 const minutesOf: Readonly<Record<CookingTime, number>> = {
   'Less than 15 minutes': 15,
   '15 to 30 minutes': 30,
@@ -117,7 +121,7 @@ const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 
  * beans in); words that stand beside one may name foods, and nobody is asked about those which do not.
  * @param harmful whether the words name what harms the member, and not only what they leave
  */
-function foodsIn(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
+export function foodsTyped(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
   const { foods, beside } = conditionsIn(text);
   const match = matchFoods(foods, catalogue, harmful);
   if (beside === '') return match;
@@ -140,10 +144,10 @@ function namedFoods(
   profile: Profile,
   catalogue: Catalogue,
 ): Pick<EatingRules, 'disliked' | 'unknownHarm'> {
-  const disliked = foodsIn(profile.disliked_foods, catalogue);
+  const disliked = foodsTyped(profile.disliked_foods, catalogue);
   const named = harmfulFoods(profile);
   if (named === '') return { disliked, unknownHarm: [] };
-  const { unmatched, ...harmful } = foodsIn(named, catalogue, true);
+  const { unmatched, ...harmful } = foodsTyped(named, catalogue, true);
   return { disliked: bothOf({ ...harmful, unmatched: [] }, disliked), unknownHarm: unmatched };
 }
 
@@ -198,6 +202,7 @@ export function eatingRules(
     asked: askedFor(profile.kitchenAnswers),
     unwanted: unwantedDishes(profile.dishOpinions),
     minutes,
+    slowMinutes: wishes.quickWeekends ? minutes : Math.max(minutes, slowMinutes),
     skill: profile.cooking_skill,
     // work ahead is no part of the minutes that a member was promised
     ahead: minutes < minutesToWait ? 'nothing' : wishes.batch ? 'work' : 'waiting',
@@ -220,19 +225,24 @@ export function foodAllowed(food: CatalogueFood, rules: EatingRules): boolean {
   return !rules.disliked.foods.has(food.key);
 }
 
-/** Whether name, time and skill of a dish suit the member; what it is made of is another question. */
-export function dishMayBeServed(dish: Dish, rules: EatingRules): boolean {
+/**
+ * Whether name, time and skill of a dish suit the member; what it is made of is another question.
+ * @param minutes from start to plate that its place allows; nowhere may the work of it be longer than the member's own
+ */
+export function dishMayBeServed(dish: Dish, rules: EatingRules, minutes = rules.minutes): boolean {
   return (
-    dish.recipe.totalMinutes <= rules.minutes &&
+    dish.recipe.activeMinutes <= rules.minutes &&
+    dish.recipe.totalMinutes <= minutes &&
     levelRank[dish.recipe.skill] <= levelRank[rules.skill] &&
     !rules.disliked.dishes.has(dish.recipe.id)
   );
 }
 
 /** Whether the member may be given the dish: every ingredient, the time it takes and the skill it wants. */
-export function dishAllowed(dish: Dish, rules: EatingRules): boolean {
+export function dishAllowed(dish: Dish, rules: EatingRules, minutes = rules.minutes): boolean {
   return (
-    dishMayBeServed(dish, rules) && dish.ingredients.every(({ food }) => foodAllowed(food, rules))
+    dishMayBeServed(dish, rules, minutes) &&
+    dish.ingredients.every(({ food }) => foodAllowed(food, rules))
   );
 }
 
@@ -267,9 +277,9 @@ function canBeMade({ recipe: { tools } }: Dish, { lacks }: EatingRules): boolean
  * say 'not again'; nothing is in it that is only served when it was asked for, and no pot of an earlier day is hidden in
  * it. For plans and swaps alike.
  */
-export function dishMayBeOffered(dish: Dish, rules: EatingRules): boolean {
+export function dishMayBeOffered(dish: Dish, rules: EatingRules, minutes = rules.minutes): boolean {
   return (
-    dishMayBeServed(dish, rules) &&
+    dishMayBeServed(dish, rules, minutes) &&
     mayComeAgain(dish, rules) &&
     nothingUnasked(dish, rules) &&
     nothingHidden(dish, rules) &&

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { regenerateWeek } from '../meals/changes/regenerate-meals.ts';

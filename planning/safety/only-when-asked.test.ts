@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { aheadOf } from '../catalogue/recipes/ahead.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';

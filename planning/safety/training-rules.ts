@@ -18,7 +18,7 @@ import { bodyMassIndex } from '../targets/energy.ts';
 import type { HeldBecause } from '../targets/goal-energy.ts';
 import { dailyTargets, type TargetsResult } from '../targets/targets.ts';
 
-export type Place = 'Home' | 'Gym';
+export type TrainingLocation = 'Home' | 'Gym';
 
 /** Household things that no gym is expected to have; benches and steps stand in for the others. */
 const notInGyms: ReadonlySet<ExerciseProp> = new Set([
@@ -100,7 +100,7 @@ function flagsToAvoid(profile: Profile, answers: HealthAnswers): ReadonlySet<Exe
 }
 
 /** A hang at a high BMI is hard on shoulders and grip; doorway bars are usually made for about 100 kg. */
-function mayHang(profile: Profile, place: Place): boolean {
+function mayHang(profile: Profile, place: TrainingLocation): boolean {
   const strongEnough = place === 'Gym' || profile.weight <= doorwayBarKilograms;
   return bodyMassIndex(profile) < bmiLimit.noHanging && strongEnough;
 }
@@ -242,7 +242,7 @@ export function trainingRules(
   };
 }
 
-function equipmentAt(exercise: Exercise, place: Place, rules: TrainingRules): boolean {
+function equipmentAt(exercise: Exercise, place: TrainingLocation, rules: TrainingRules): boolean {
   if (place === 'Home') {
     return (
       exercise.equipment.every((piece) => rules.equipment.has(piece)) &&
@@ -254,7 +254,11 @@ function equipmentAt(exercise: Exercise, place: Place, rules: TrainingRules): bo
 }
 
 /** Whether the member may be given the exercise there: equipment, household things, level and flags. */
-export function exerciseAllowed(exercise: Exercise, place: Place, rules: TrainingRules): boolean {
+export function exerciseAllowed(
+  exercise: Exercise,
+  place: TrainingLocation,
+  rules: TrainingRules,
+): boolean {
   return (
     levelRank[exercise.level] <= levelRank[rules.level] &&
     !exercise.flags.some((flag) => rules.avoid.has(flag)) &&

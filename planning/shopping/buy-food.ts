@@ -7,7 +7,7 @@ import { planTrips, type TripPlan } from './plan-trips.ts';
 import type { Tier } from './shopping-list.ts';
 
 /** The packs of a food that are worth buying, and when how many of them are bought. */
-export interface Choice {
+export interface PackPurchase {
   readonly offered: readonly Pack[];
   readonly plan: TripPlan;
 }
@@ -29,7 +29,7 @@ export function choicesOf({
   prices,
   stock,
   cold,
-}: Buying): Readonly<Record<Tier, Choice>> {
+}: Buying): Readonly<Record<Tier, PackPurchase>> {
   if (prices.length === 0) throw new Error(`no price for ${food.key}`);
   const wanted = {
     needs: milligrams.map((served) => served / 1000 / food.edibleShare),
@@ -37,7 +37,7 @@ export function choicesOf({
     shelfLifeDays: keepsDaysOf(food, cold),
     atHome: lotsOf(stock, food.key),
   };
-  const choose = (chosen: readonly Price[]): Choice => {
+  const choose = (chosen: readonly Price[]): PackPurchase => {
     const offered = worthwhilePacks(chosen.map(packOf));
     return { offered, plan: planTrips(wanted, offered) };
   };
@@ -58,7 +58,7 @@ export function toMilligram(grams: number): number {
  * Cents of what is left of a food, at the price of what was bought, or at its best where nothing had to be.
  * @param grams that are left: all of it where nothing is said
  */
-export function keptCents({ offered, plan }: Choice, left = plan.keptGrams): number {
+export function keptCents({ offered, plan }: PackPurchase, left = plan.keptGrams): number {
   const kept = toMilligram(left);
   const bought = plan.trips.flatMap(({ counts }) =>
     counts.map((count, index) => count * (offered[index]?.grams ?? 0)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import type { FoodKey } from '../catalogue/foods.ts';

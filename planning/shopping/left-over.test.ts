@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { monthsAfter } from '#test/support/months-after.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { monthsAfter } from '#test/support/plans/months-after.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import { foods } from '../catalogue/foods.ts';

@@ -3,7 +3,7 @@ import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
-import type { Lot, Stock, StockItem } from '../catalogue/packs/stock.ts';
+import type { Stock, StockItem, StockLot } from '../catalogue/packs/stock.ts';
 import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
@@ -15,7 +15,7 @@ const crumb = 0.5;
 const longestGap = daysPerWeek;
 
 /** Packs of a kind, or what is left of them; `whole` is what one holds, infinite for what is open already. */
-interface PackLot extends Lot {
+interface PackLot extends StockLot {
   readonly whole: number;
 }
 

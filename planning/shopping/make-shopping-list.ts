@@ -9,7 +9,7 @@ import { lotsOf } from '../catalogue/packs/stock.ts';
 import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
-import { type Buying, type Choice, choicesOf, keptCents, toMilligram } from './buy-food.ts';
+import { type Buying, choicesOf, keptCents, type PackPurchase, toMilligram } from './buy-food.ts';
 import { boughtOnPayDay, payShop } from './pay-day.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
 import type { TripPlan } from './plan-trips.ts';
@@ -53,7 +53,7 @@ function purchasesOf(
   );
 }
 
-function optionOf({ offered, plan }: Choice, { today, first }: ListFrame): ShoppingOption {
+function optionOf({ offered, plan }: PackPurchase, { today, first }: ListFrame): ShoppingOption {
   const packs: ShoppingPack[] = [];
   const packIndex = new Map<number, number>();
   for (const [index, { price, cents }] of offered.entries()) {
@@ -85,7 +85,7 @@ function optionOf({ offered, plan }: Choice, { today, first }: ListFrame): Shopp
   };
 }
 
-type Choices = Readonly<Record<Tier, Choice>>;
+type Choices = Readonly<Record<Tier, PackPurchase>>;
 
 /** What is bought of each food. */
 interface Bought {

@@ -1,6 +1,6 @@
 import { type Dated, daysPerWeek, firstDayOf, weekIndexOf, weekIndices } from '../calendar.ts';
 import { addDays } from '../calendar-day.ts';
-import type { Choice } from './buy-food.ts';
+import type { PackPurchase } from './buy-food.ts';
 import type { Trip } from './spread-packs.ts';
 
 /** Part of a month's money that its large shopping takes at most, so that the other weeks are not left without. */
@@ -30,7 +30,7 @@ export function payShop({ start }: Dated, payDay: number | null): number | null 
   return shop ?? null;
 }
 
-function centsOf({ offered }: Choice, { counts }: Trip): number {
+function centsOf({ offered }: PackPurchase, { counts }: Trip): number {
   return counts.reduce((sum, count, index) => sum + count * (offered[index]?.cents ?? 0), 0);
 }
 
@@ -51,10 +51,10 @@ function madeOn(trips: readonly Trip[], trip: Trip, day: number): readonly Trip[
  * @returns the choices in their order, with the same packs
  */
 export function boughtOnPayDay(
-  choices: readonly Choice[],
+  choices: readonly PackPurchase[],
   keeps: (index: number) => boolean,
   day: number,
-): readonly Choice[] {
+): readonly PackPurchase[] {
   const total = choices.reduce((sum, { plan }) => sum + plan.cents, 0);
   const week = weekIndexOf(day);
   const there = choices.map((choice) =>

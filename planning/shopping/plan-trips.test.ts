@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Food } from '../catalogue/food.ts';
 import { type FoodKey, foods } from '../catalogue/foods.ts';
 import { cheapestPacks, type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
-import type { Lot } from '../catalogue/packs/stock.ts';
+import type { StockLot } from '../catalogue/packs/stock.ts';
 import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import { planTrips } from './plan-trips.ts';
 
@@ -97,7 +97,7 @@ test('a food that keeps for days: nothing is eaten too late, and never more than
 function whatKeeps(
   needs: readonly number[],
   storage: 'shelf' | 'freezer',
-  atHome: readonly Lot[] = [],
+  atHome: readonly StockLot[] = [],
 ) {
   return { needs, storage, shelfLifeDays: storage === 'shelf' ? 365 : 2, atHome };
 }

@@ -1,7 +1,7 @@
 import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../calendar.ts';
 import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
 import { cheapestPacks, type Pack, tolerance } from '../catalogue/packs/packs.ts';
-import type { Lot } from '../catalogue/packs/stock.ts';
+import type { StockLot } from '../catalogue/packs/stock.ts';
 import type { Storage } from '../catalogue/packs/storage.ts';
 import { spreadPacks, type Trip } from './spread-packs.ts';
 
@@ -14,14 +14,14 @@ export interface TripPlan {
 }
 
 /** A food of which to buy. */
-export interface Wanted {
+export interface FoodToBuy {
   /** Grams as bought for each of the 28 days. */
   readonly needs: readonly number[];
   readonly storage: Storage;
   /** Days that it keeps after purchase, where it is neither frozen nor keeps anyway. */
   readonly shelfLifeDays: number;
   /** What of it is at home, oldest first. */
-  readonly atHome?: readonly Lot[];
+  readonly atHome?: readonly StockLot[];
 }
 
 interface Candidate extends TripPlan {
@@ -66,7 +66,7 @@ function dayChoices(needs: readonly number[], shelfLife: number) {
 }
 
 /** What is left of lots at the end of the month: what is good on the day after the plan, and what is not. */
-function leftOf(lots: readonly Lot[], life: number) {
+function leftOf(lots: readonly StockLot[], life: number) {
   const sum = (kept: boolean) =>
     lots
       .filter(({ day }) => day + life > daysOfPlan === kept)
@@ -80,12 +80,12 @@ function leftOf(lots: readonly Lot[], life: number) {
  */
 function buyOn(
   days: readonly number[],
-  { needs, atHome = [] }: Wanted,
+  { needs, atHome = [] }: FoodToBuy,
   life: number,
   packs: readonly Pack[],
   most: number,
 ): Candidate | null {
-  const lots: Lot[] = atHome.map((lot) => ({ ...lot }));
+  const lots: StockLot[] = atHome.map((lot) => ({ ...lot }));
   const trips: Trip[] = [];
   let cents = 0;
   let lying = 0;
@@ -111,14 +111,14 @@ function buyOn(
 }
 
 /** Grams of each day for which nothing is at home, and what is left of that at the end. */
-function eatHome({ needs, atHome = [] }: Wanted, life: number) {
+function eatHome({ needs, atHome = [] }: FoodToBuy, life: number) {
   const left = atHome.map((lot) => ({ ...lot }));
   const open = needs.map((need, day) => eatFromLots(left, day, life, need).open);
   return { open, left };
 }
 
 /** Buys what keeps: the packs that hold the month's need for the least money, each in the week that first needs it. */
-function buyWhatKeeps(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+function buyWhatKeeps(wanted: FoodToBuy, packs: readonly Pack[]): TripPlan {
   const { open, left } = eatHome(wanted, Infinity);
   const missing = open.reduce((sum, grams) => sum + grams, 0);
   const { keptGrams, spoiledGrams } = leftOf(left, Infinity);
@@ -132,7 +132,7 @@ function buyWhatKeeps(wanted: Wanted, packs: readonly Pack[]): TripPlan {
   };
 }
 
-function buyFresh(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+function buyFresh(wanted: FoodToBuy, packs: readonly Pack[]): TripPlan {
   const life = Math.max(1, Math.floor(wanted.shelfLifeDays));
   const { open, left } = eatHome(wanted, life);
   const first = open.findIndex((grams) => grams > tolerance);
@@ -167,6 +167,6 @@ function isBetter(a: Candidate, b: Candidate): boolean {
  *
  * @param packs from `worthwhilePacks`, at least one
  */
-export function planTrips(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+export function planTrips(wanted: FoodToBuy, packs: readonly Pack[]): TripPlan {
   return wanted.storage === 'fresh' ? buyFresh(wanted, packs) : buyWhatKeeps(wanted, packs);
 }

@@ -53,7 +53,7 @@ const hard = 10;
 const fruitPortion = 80;
 const fishMeals = 2;
 /** Meals of a week, breakfasts with them, that may hold the same meat, fish or eggs before it is worn out. [J] */
-const oneProtein = { meals: 5, mealTimes: 5 } as const;
+const oneProtein = { meals: 5, mealTimes: 8 } as const;
 
 /** What one kind of food is limited by, apart from how often a plate is like another. */
 type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
@@ -78,7 +78,9 @@ function rowsOf(kinds: readonly FoodKind[], share?: number): readonly LimitRow[]
 }
 
 const vegetables = [...rowsOf(vegetableKinds, mostOfVegetable), ...rowsOf(pottageKinds)];
-const fruits = rowsOf(fruitKinds);
+/** Meals of a week with one fruit before it is always the same. [J] */
+const mostOfFruit = 5;
+const fruits = rowsOf(fruitKinds).map((row) => ({ ...row, meals: mostOfFruit }));
 const starches = rowsOf(starchKinds, mostOfStarch);
 const others: readonly LimitRow[] = [
   { of: { group: 'pap' }, day: 600, meals: 8 },
@@ -93,10 +95,12 @@ const others: readonly LimitRow[] = [
   { of: { kind: 'liver' }, day: 120, meals: 1 },
   { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, meals: 5 },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
-  { of: { kind: 'lentils' }, meals: 4, mealTimes: 3, partOfPulses: 0.67 },
+  { of: { kind: 'lentils' }, meals: 2, mealTimes: 6, partOfPulses: 0.45 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
   { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
   { of: { kind: 'oil' }, day: 30, week: 180 },
+  { of: { kind: 'oats' }, meals: 4, mealTimes: 3 },
+  { of: { kind: 'peanut butter' }, meals: 4, from: 5 },
   { of: { group: 'fruit' }, leastOfDay: fruitPortion },
   { of: { group: 'pulses' }, ofMains: true, from: 40 },
 ];
@@ -129,9 +133,9 @@ export const leastKinds = { vegetables: 8, fruits: 4 } as const;
 const pulses: Readonly<
   Record<DietType, { readonly meals: number; readonly day: number; readonly times: number }>
 > = {
-  'No Restrictions': { meals: 5, day: 150, times: hard },
-  Other: { meals: 5, day: 150, times: hard },
-  'Low-Carb': { meals: 5, day: 150, times: hard },
+  'No Restrictions': { meals: 4, day: 150, times: hard },
+  Other: { meals: 4, day: 150, times: hard },
+  'Low-Carb': { meals: 4, day: 150, times: hard },
   'Fish-Only': { meals: 6, day: 150, times: hard },
   Vegetarian: { meals: 9, day: 275, times: 2 },
   Vegan: { meals: 12, day: 400, times: 1 },
@@ -180,6 +184,29 @@ export interface FoodLimit {
   readonly mealTimes: number;
 }
 
+/** What a row says that it does not say. */
+const unlimited = {
+  from: tablespoon,
+  day: Infinity,
+  week: Infinity,
+  flat: false,
+  meals: Infinity,
+  partOfPulses: 0,
+  ofMains: false,
+  share: Infinity,
+  leastOfDay: 0,
+  leastMeals: 0,
+  times: 1,
+  mealTimes: 1,
+};
+
+/** Grams of a row's group that a member is asked to eat in a week; null where it is no group of their pattern. */
+function weeklyTarget({ of }: LimitRow, pattern: readonly GroupTarget[]): number | null {
+  const own = 'group' in of ? pattern.find(({ group }) => group === of.group) : undefined;
+  if (own === undefined) return null;
+  return own.isCap ? 0 : own.grams;
+}
+
 /**
  * The limits for a member, in the order of `countedFoods`: grams by their energy, and room for what they eat more of than
  * others. What they do not eat at all is asked of nobody.
@@ -190,25 +217,24 @@ export function eatingLimits(
 ): readonly FoodLimit[] {
   const byEnergy = energy / usualEnergy;
   return rows.map((row): FoodLimit => {
-    const { of, from = tablespoon, week = Infinity, flat = false } = row;
-    const ofDiet = 'group' in of && of.group === 'pulses' ? pulses[diet] : null;
-    const { day = Infinity, meals = Infinity, times = 1 } = ofDiet ?? row;
-    const own = 'group' in of ? pattern.find(({ group }) => group === of.group) : undefined;
-    const target = own && !own.isCap ? own.grams : 0;
-    const eats = own === undefined || target > 0;
-    const room = aboveTarget * target;
+    const { week, partOfPulses, mealTimes, ...asked } = { ...unlimited, ...row };
+    const ofDiet = 'group' in row.of && row.of.group === 'pulses' ? pulses[diet] : null;
+    const { day, meals, times } = ofDiet ?? asked;
+    const target = weeklyTarget(row, pattern);
+    const eats = target !== 0;
+    const room = aboveTarget * (target ?? 0);
     const moreOften = week === Infinity ? 1 : room / (week * byEnergy);
     return {
-      from,
+      from: asked.from,
       day: ofDiet ? day : Math.max(day * byEnergy, room / daysPerWeek),
-      week: flat ? week : Math.max(week * byEnergy, room),
-      meals: Math.max(meals * Math.max(1, moreOften), (row.partOfPulses ?? 0) * pulses[diet].meals),
-      ofMains: row.ofMains ?? false,
-      share: row.share ?? Infinity,
-      leastOfDay: eats ? (row.leastOfDay ?? 0) : 0,
-      leastMeals: eats ? (row.leastMeals ?? 0) : 0,
+      week: asked.flat ? week : Math.max(week * byEnergy, room),
+      meals: Math.max(meals * Math.max(1, moreOften), partOfPulses * pulses[diet].meals),
+      ofMains: asked.ofMains,
+      share: asked.share,
+      leastOfDay: eats ? asked.leastOfDay : 0,
+      leastMeals: eats ? asked.leastMeals : 0,
       times,
-      mealTimes: times * (row.mealTimes ?? 1),
+      mealTimes: times * mealTimes,
     };
   });
 }

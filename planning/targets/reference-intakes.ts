@@ -50,6 +50,9 @@ export function referenceIntakes(profile: Pick<Profile, 'age' | 'gender'>): Refe
   return { calciumMg, ironMg, zincMg, vitaminAUg, vitaminCMg, vitaminB12Ug: 2.4, folateUg: 400 };
 }
 
+/** Share of a recommended intake from which the mean day of a week counts as holding enough. */
+export const enoughOfIntake = 0.8;
+
 /**
  * How much more iron is advised to who eats neither meat nor fish: the iron of plants is taken up less well (Institute of
  * Medicine 2001). Plans are steered by the intake without it, which meals can reach, and say the rest.

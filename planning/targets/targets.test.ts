@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import type { Profile } from '../profile/profile.ts';
 import { bodyMassIndex, restingEnergy, totalEnergy } from './energy.ts';
 import { referenceIntakes } from './reference-intakes.ts';

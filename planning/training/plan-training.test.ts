@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { answersToAudit, type HealthStatement, healthy } from '../audit/health-statements.ts';
 import { auditTrainingPlan } from '../audit/training-audit.ts';
 import { type TrainingBreach, trainingRuleKinds } from '../audit/training-audit-case.ts';

@@ -7,7 +7,7 @@ import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
 import { type ChosenSession, chooseExercises } from './choice/choose-exercises.ts';
 import { type Style, styles } from './choice/group-blocks.ts';
 import { type WeeklySets, weeklySetsOf } from './model/dose.ts';
-import { type Pools, poolsFor } from './model/pools.ts';
+import { type ExercisePools, exercisePoolsFor } from './model/pools.ts';
 import { changeSeconds } from './model/session-time.ts';
 import type { TrainingPlanResult, TrainingWeek } from './model/training-plan.ts';
 import { type ConditioningWish, conditioningWishes } from './outline/conditioning.ts';
@@ -33,7 +33,7 @@ export interface Frame extends Dated {
   readonly profile: Profile;
   readonly rules: TrainingRules;
   readonly frame: SessionFrame;
-  readonly pools: Pools;
+  readonly pools: ExercisePools;
   readonly table: ReadonlyMap<string, Exercise>;
   readonly split: Split;
   readonly weekly: WeeklySets;
@@ -80,7 +80,7 @@ export function memberFrame(
       split,
       nextDay,
       table,
-      pools: poolsFor(exercises, rules),
+      pools: exercisePoolsFor(exercises, rules),
       weekly: weeklySetsOf(
         rules,
         profile.activity_level === 'Not Active',

@@ -6,7 +6,7 @@ import {
   tasksOf,
   trainingTasksOf,
   trainingWeeks,
-} from '#test/support/writing.ts';
+} from '#test/support/writing/writing.ts';
 import type { AskedHealth } from '../profile/health-answers.ts';
 import { writingPrompt } from './prompt.ts';
 

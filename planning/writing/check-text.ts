@@ -1,43 +1,12 @@
 import { singular } from '../catalogue/words.ts';
 import { claimsIn, freeClaims, losesDoneness, undercookedWords } from './claims.ts';
-import { foreignFigures, foreignNumberWords, isNumberWord } from './figures-in-text.ts';
-import { sayingAt, withoutSayings } from './idioms.ts';
-import {
-  compoundAt,
-  emojiPattern,
-  type FoodWords,
-  holdsCompound,
-  holdsFood,
-  isColour,
-  isDietHere,
-  isFlavourOf,
-  isGroupWord,
-  isMadeHere,
-  isTaste,
-  isWayOfCooking,
-  type Scope,
-} from './scope.ts';
-import {
-  isCommon,
-  isComparison,
-  isExerciseWord,
-  isFrying,
-  isKitchenVerb,
-  isNameOfItsOwn,
-  isOfBody,
-  isOfKitchen,
-  isOfTool,
-  isOrdinary,
-  isPicture,
-  isPlainWord,
-  isServed,
-  isTrainingWord,
-  meansOtherSort,
-  tokensOf,
-} from './vocabulary.ts';
-import type { GuardFinding, Place } from './writing-task.ts';
-
-type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
+import { foreignFigures, foreignNumberWords } from './figures-in-text.ts';
+import type { FoodWords } from './food-words.ts';
+import { withoutSayings } from './idioms.ts';
+import { emojiPattern, type Scope } from './scope.ts';
+import { isOfKitchen, isPlainWord, tokensOf } from './vocabulary.ts';
+import { type Fault, lookAtWords, type WordLook } from './word-verdicts.ts';
+import type { TextSlot } from './writing-task.ts';
 
 /** Classes of food that cannot be underdone. */
 const neverPink: ReadonlySet<string> = new Set(['plant', 'dairy', 'honey']);
@@ -137,86 +106,6 @@ function readAloud(text: string, { facts }: Scope): string {
   return shortenings.reduce((line, [short, long]) => line.replace(short, long), plain);
 }
 
-interface WordLook {
-  readonly faults: readonly Fault[];
-  readonly unknown: number;
-  readonly total: number;
-}
-
-/** Looks every word up: a food of this part of the plan, a word of the plan, or plain English. */
-function lookAtWords(
-  sentence: string,
-  scope: Scope,
-  kind: 'meals' | 'training',
-  foods: FoodWords,
-): WordLook {
-  const clauses = sentence.split(/[,–—]/).map(tokensOf);
-  const tokens = clauses.flat();
-  const singulars = tokens.map(singular);
-  const starts = new Set<number>();
-  let length = 0;
-  for (const clause of clauses) {
-    starts.add(length);
-    length += clause.length;
-  }
-  const faults: Fault[] = [];
-  let unknown = 0;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index] ?? '';
-    const word = singulars[index] ?? '';
-    if (/^\d/.test(token) || (token.length === 1 && /[aigsx]/.test(token))) continue;
-    if (isNumberWord(token) || isDietHere(word, scope)) continue;
-    // ribs are of a body here and of no dish
-    if (kind === 'training' && (isTrainingWord(token) || isOfBody(tokens, index))) continue;
-    if (isComparison(tokens, index) || (kind === 'training' && isPicture(tokens, index))) continue;
-    const saying = sayingAt(tokens, index, kind);
-    if (saying > 0) {
-      index += saying - 1;
-      continue;
-    }
-    const compound = compoundAt(singulars, index, foods);
-    if (compound) {
-      if (!isWayOfCooking(compound) && !holdsCompound(compound, scope))
-        faults.push({ kind: 'food', detail: compound.join(' ') });
-      index += compound.length - 1;
-      continue;
-    }
-    // 'chillies' are no form of 'chilly' where a food is called so
-    const aFood = foods.alone.has(word) && !isPlainWord(word);
-    const plain =
-      (isCommon(token, kind) && !aFood) ||
-      isKitchenVerb(tokens, index, kind === 'training' || starts.has(index));
-    if (isMadeHere(word, scope) || isTaste(tokens, index, scope, foods)) continue;
-    if (isFlavourOf(tokens, index, scope) || isFrying(tokens, index) || isColour(tokens, index))
-      continue;
-    if (isNameOfItsOwn(token) && !scope.tokens.has(token)) {
-      unknown += 1;
-      faults.push({ kind: 'food', detail: token });
-      continue;
-    }
-    const aFoodsPart = foods.single.has(word) && !foods.alone.has(word) && !isGroupWord(word);
-    // 'smoked' and 'kernels' are of a food's name and no food
-    if (aFoodsPart && isOrdinary(token, kind)) continue;
-    if (!plain && (foods.single.has(word) || isGroupWord(word))) {
-      // 'roll from heel to toe' is of a session, 'a roll' is none
-      const loose = scope.loose.has(word) && !(kind === 'training' && isServed(tokens[index - 1]));
-      const held = holdsFood(word, scope) || loose || isOfTool(tokens, index);
-      if (!held || meansOtherSort(tokens[index - 1])) faults.push({ kind: 'food', detail: word });
-      continue;
-    }
-    const ofPlan = scope.tokens.has(token) || scope.tokens.has(word);
-    if (kind === 'training' && isExerciseWord(token) && !ofPlan) {
-      faults.push({ kind: 'exercise', detail: word });
-      continue;
-    }
-    if (plain || ofPlan || isOrdinary(token, kind)) continue;
-    if (isOfKitchen(token, tokens)) continue;
-    unknown += 1;
-    faults.push({ kind: 'word', detail: token });
-  }
-  return { faults, unknown, total: tokens.length };
-}
-
 /** Share of words that are not English above which the text is in another language. */
 const foreignShare = 0.3;
 
@@ -232,7 +121,7 @@ function wordFaults(looks: readonly WordLook[]): readonly Fault[] {
 /** What is wrong with one written text; nothing when it may be shown. */
 export function textFaults(
   written: string,
-  place: Place,
+  place: TextSlot,
   scope: Scope,
   kind: 'meals' | 'training',
   foods: FoodWords,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { falseRefusals } from '#test/support/false-refusals.ts';
-import { unseen, varied } from '#test/support/fresh-writing.ts';
-import { heldBack, lastHeldBack, madeWith } from '#test/support/good-writing.ts';
-import { findingsOf } from '#test/support/held-out.ts';
-import { heldOutAnswers, refusedIn } from '#test/support/held-out-answers.ts';
-import { heldOutWriting, ruleBreaking } from '#test/support/held-out-writing.ts';
+import { falseRefusals } from '#test/support/writing/false-refusals.ts';
+import { unseen, varied } from '#test/support/writing/fresh-writing.ts';
+import { heldBack, lastHeldBack, madeWith } from '#test/support/writing/good-writing.ts';
+import { findingsOf } from '#test/support/writing/held-out/held-out.ts';
+import { heldOutAnswers, refusedIn } from '#test/support/writing/held-out/held-out-answers.ts';
+import { heldOutWriting, ruleBreaking } from '#test/support/writing/held-out/held-out-writing.ts';
 import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { writtenLineOf } from './words-to-use.ts';
 

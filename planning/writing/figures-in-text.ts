@@ -1,3 +1,5 @@
+import { halfMore, isNumberWord, type SpokenNumber, spokenNumber } from './spoken-number.ts';
+
 /** A number of a text with its unit; '' where none stands beside it. */
 export interface Figure {
   /** The number as it stands. */
@@ -56,45 +58,6 @@ const units: Readonly<Record<string, string>> = {
   metre: 'm',
   km: 'km',
   rand: 'rand',
-};
-
-const numberWords: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-  million: 1_000_000,
-  billion: 1_000_000_000,
-  dozen: 12,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
 };
 
 const fractions: Readonly<Record<string, number>> = {
@@ -172,55 +135,6 @@ export function figuresIn(text: string): readonly Figure[] {
   });
 }
 
-const tens = (value: number) => value >= 20 && value < 100 && value % 10 === 0;
-
-/** A number in words: its value, where it ends, and what its last word was worth. */
-interface SpokenNumber {
-  readonly value: number;
-  readonly end: number;
-}
-
-/** The number that begins at a word: 'twenty five', 'one hundred and twelve', 'two and a half', 'three quarters'. */
-function spokenNumber(tokens: readonly string[], start: number): SpokenNumber | null {
-  const first = numberWords[tokens[start] ?? ''];
-  if (first === undefined) return null;
-  // of 'two thousand three hundred' the thousands are done with when the hundreds begin
-  let thousands = 0;
-  let group = first;
-  let last = first;
-  let end = start + 1;
-  for (;;) {
-    const linked = tokens[end] === 'and' && last >= 100 ? end + 1 : end;
-    const part = numberWords[tokens[linked] ?? ''] ?? partOfSeveral(tokens[linked]);
-    if (part === undefined) break;
-    if (part >= 1000 && last < part) {
-      thousands += group * part;
-      group = 0;
-    } else if (part === 100 && group > 0 && group < 10) group *= part;
-    else if (tens(last) && part >= 1 && part < 10) group += part;
-    else if (last >= 100 && part >= 1 && part < 100) group += part;
-    else if (part < 1 && group >= 2 && group < 10 && partOfSeveral(tokens[linked])) group *= part;
-    else break;
-    last = part;
-    end = linked + 1;
-  }
-  const value = thousands + group;
-  if (tokens[end] === 'and' && tokens[end + 1] === 'a') {
-    const part = numberWords[tokens[end + 2] ?? ''];
-    if (part !== undefined && part < 1) return { value: value + part, end: end + 3 };
-  }
-  return { value, end };
-}
-
-function partOfSeveral(token: string | undefined): number | undefined {
-  return token === 'quarters' || token === 'thirds' ? numberWords[token.slice(0, -1)] : undefined;
-}
-
-/** Whether a word is of a number: its value is looked at with the other figures. */
-export function isNumberWord(token: string): boolean {
-  return numberWords[token] !== undefined || partOfSeveral(token) !== undefined;
-}
-
 /** Words between a part and what it is a part of: 'half a cup', 'a quarter of a teaspoon'. */
 const ofWhole = /^(?:of )?(?:a|an|the) /;
 /** What one takes a part of: of a cup, of an hour. */
@@ -235,9 +149,7 @@ function isOneWhole(tokens: readonly string[], at: number): boolean {
 /** 'An hour' is a figure as one hour is; 'a minute' is often only a moment. */
 function oneHour(tokens: readonly string[], at: number): SpokenNumber | null {
   if (!isOneWhole(tokens, at) || unitOf(tokens[at + 1] ?? '') !== 'h') return null;
-  const [and, a, part] = tokens.slice(at + 2);
-  const more = and === 'and' && a === 'a' ? numberWords[part ?? ''] : undefined;
-  return { value: more !== undefined && more < 1 ? 1 + more : 1, end: at + 1 };
+  return { value: 1 + (halfMore(tokens, at + 2) ?? 0), end: at + 1 };
 }
 
 interface SpokenFigure extends Figure {

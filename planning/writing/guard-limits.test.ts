@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foreignFoods } from '#test/support/foreign-foods.ts';
-import { limitsMeals, limitsTraining } from '#test/support/limits-plan.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
+import { foreignFoods } from '#test/support/writing/foreign-foods.ts';
+import { limitsMeals, limitsTraining } from '#test/support/writing/limits-plan.ts';
 import {
   answerWith,
-  catalogue,
   profileWith,
   tasksOf,
   trainingTasksOf,
-} from '#test/support/writing.ts';
+} from '#test/support/writing/writing.ts';
 import { createGuard } from './guard.ts';
 import { writingPrompt } from './prompt.ts';
-import { only, type Place, placesOf, type WritingTask } from './writing-task.ts';
+import { only, placesOf, type TextSlot, type WritingTask } from './writing-task.ts';
 
 /** What each widening of the guard could let through if it were a little wider. */
 const guard = createGuard(catalogue);
@@ -234,7 +234,7 @@ test('what a widening could let through is refused', () => {
 });
 
 /** Which of the foods can be named in a place: all of them at once, as so many texts of it. */
-function namedIn(task: WritingTask, place: Place, foods: readonly string[]): readonly string[] {
+function namedIn(task: WritingTask, place: TextSlot, foods: readonly string[]): readonly string[] {
   const texts = new Map(
     foods.flatMap((food) => [
       [`${food}/1`, [`Stir in some ${food} at the end.`]],

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
 import {
   answerTo,
   answerWith,
-  catalogue,
   mealWeeks,
   plainWriter,
   profileWith,
   tasksOf,
   trainingTasksOf,
   trainingWeeks,
-} from '#test/support/writing.ts';
+} from '#test/support/writing/writing.ts';
 import { eatingRules, foodAllowed } from '../safety/eating-rules.ts';
 import { createGuard } from './guard.ts';
 import { writingPrompt } from './prompt.ts';

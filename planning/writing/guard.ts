@@ -1,18 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { namePlaceholder, textFaults } from './check-text.ts';
+import { type FoodWords, foodWords } from './food-words.ts';
 import { readAnswer } from './read-answer.ts';
-import { type FoodWords, foodWords, type KnownLines, type Scope, scopeOf } from './scope.ts';
+import { type KnownLines, type Scope, scopeOf } from './scope.ts';
 import { tokensOf } from './vocabulary.ts';
 import {
   type GuardFinding,
-  type Place,
   placesOf,
+  type TextSlot,
   type WritingTask,
   type WrittenTexts,
 } from './writing-task.ts';
 
 /** What must not come back in an answer. */
-export interface Secrets {
+export interface PromptSecrets {
   /** The instruction as it was sent, without the facts of the plan. */
   readonly instruction: string;
   /** A word of the prompt that means nothing, new for each call. */
@@ -29,8 +30,6 @@ export interface GuardedAnswer {
 /** So many words in a row are no coincidence. */
 const leakedWords = 7;
 const echoedWords = 3;
-/** The marks around what a member typed. */
-const marks = /member text|disliked foods data/;
 
 function runsOf(text: string, length: number): ReadonlySet<string> {
   const tokens = tokensOf(text);
@@ -48,7 +47,7 @@ function shares(text: string, runs: ReadonlySet<string>, length: number): boolea
 
 /** Runs of words that the member typed and that the plan does not hold by itself. */
 function echoesOf(task: WritingTask): ReadonlySet<string> {
-  const typed = runsOf(task.memberText, echoedWords);
+  const typed = runsOf(task.typed, echoedWords);
   if (typed.size === 0) return typed;
   // the lines of a meal stand in the facts of its day and of its week again
   const texts = new Set(placesOf(task.parts).map(({ scope }) => scope.text));
@@ -63,13 +62,13 @@ export interface Guard {
    * Reads an answer and checks every text of it against the part of the plan that it belongs to. Fails closed: a word,
    * a number, a sign or a structure that is not known is a finding, and a text with a finding is not used.
    */
-  check(answer: string, task: WritingTask, secrets: Secrets): GuardedAnswer;
+  check(answer: string, task: WritingTask, secrets: PromptSecrets): GuardedAnswer;
   /** Checks texts that passed once against the plan as it is now, in the same way. */
-  recheck(texts: WrittenTexts, task: WritingTask, secrets: Secrets): GuardedAnswer;
+  recheck(texts: WrittenTexts, task: WritingTask, secrets: PromptSecrets): GuardedAnswer;
 }
 
 function placeFindings(
-  place: Place,
+  place: TextSlot,
   texts: readonly string[],
   task: WritingTask,
   scope: Scope,
@@ -92,13 +91,13 @@ export function createGuard(catalogue: Catalogue): Guard {
     texts: WrittenTexts,
     before: readonly GuardFinding[],
     task: WritingTask,
-    { instruction, canary }: Secrets,
+    { instruction, canary }: PromptSecrets,
   ): GuardedAnswer {
     const leaks = runsOf(instruction, leakedWords);
     const echoes = echoesOf(task);
     const scopes = new Map<string, Scope>();
     const known: KnownLines = new Map();
-    const scopeAt = ({ scope: facts }: Place) => {
+    const scopeAt = ({ scope: facts }: TextSlot) => {
       const scope = scopes.get(facts.text) ?? scopeOf(facts, foods, known);
       scopes.set(facts.text, scope);
       return scope;
@@ -109,8 +108,7 @@ export function createGuard(catalogue: Catalogue): Guard {
       const own = texts.get(place.id) ?? [];
       const whole = own.join(' ');
       const found: GuardFinding[] = [...placeFindings(place, own, task, scopeAt(place), foods)];
-      const leaked = whole.includes(canary) || marks.test(tokensOf(whole).join(' '));
-      if (leaked || shares(whole, leaks, leakedWords)) {
+      if (whole.includes(canary) || shares(whole, leaks, leakedWords)) {
         found.push({ place: place.id, kind: 'leak', detail: 'words of the instruction' });
       }
       if (shares(whole, echoes, echoedWords)) {

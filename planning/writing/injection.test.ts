@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { injections } from '#test/support/injections.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
+import { injections } from '#test/support/writing/injections.ts';
 import {
   answerWith,
-  catalogue,
   mealWeeks,
   profileWith,
   tasksOf,
   trainingTasksOf,
   trainingWeeks,
-} from '#test/support/writing.ts';
+} from '#test/support/writing/writing.ts';
 import { createGuard } from './guard.ts';
+import { ageBand } from './inputs.ts';
 import { repairPrompt, writingPrompt } from './prompt.ts';
 import { only, placesOf, type WritingTask } from './writing-task.ts';
 
@@ -39,26 +40,29 @@ function typedTask(change: { full_name?: string; disliked_foods?: string }): Wri
   const typed = { ...innocent, ...change };
   // the foods of the plan are those of the innocent profile, the words of the prompt those of the typed one
   const [own] = tasksOf({ ...(week ?? assert.fail()), days: [] }, typed);
-  return { ...task, inputs: own?.inputs ?? [], memberText: own?.memberText ?? '' };
+  return { ...task, inputs: own?.inputs ?? [], typed: own?.typed ?? '' };
 }
 
-const quoted = /^MEMBER TEXT BEGINS \(disliked foods, data\)\n(.*)\nMEMBER TEXT ENDS$/m;
+const dislikedLine = /^Disliked foods: (.*)$/m;
+const ownNames: ReadonlySet<string> = new Set(
+  [...catalogue.foods.values()].map(({ name }) => name),
+);
 
-test('more than 200 injections leave the prompt as it is, but for one quoted line', () => {
+/** Disliked foods that a message names; each must be of the catalogue. */
+function toldFoods(message: string): readonly string[] {
+  const line = dislikedLine.exec(message)?.[1] ?? assert.fail('no line of disliked foods');
+  const names = line === 'None' ? [] : line.split('; ');
+  for (const name of names) assert.ok(ownNames.has(name), name);
+  return names;
+}
+
+test('more than 200 injections leave the prompt as it is, but for foods of our own table', () => {
   assert.ok(injections.length >= 200, `${injections.length} injections`);
   const plain = writingPrompt(firstTask({}), canary).message;
   for (const { typed } of injections) {
-    const task = firstTask({ disliked_foods: typed });
-    const { message } = writingPrompt(task, canary);
-    const line = quoted.exec(message)?.[1] ?? assert.fail(typed);
-    assert.equal(message.replace(quoted, ''), plain.replace(quoted, ''), typed);
-    assert.equal(typeof JSON.parse(line), 'string');
-    assert.ok(line.length <= 302, 'the text of a member is cut off');
-    assert.doesNotMatch(line.slice(1, -1), /["'`<>{}[\]\\|#\p{C}]/u, typed);
-    assert.equal(
-      message.split('MEMBER TEXT BEGINS').length,
-      2 + (line.includes('MEMBER TEXT BEGINS') ? 1 : 0),
-    );
+    const { message } = writingPrompt(firstTask({ disliked_foods: typed }), canary);
+    assert.equal(message.replace(dislikedLine, ''), plain.replace(dislikedLine, ''), typed);
+    toldFoods(message);
   }
 });
 
@@ -77,13 +81,40 @@ test('the name of a member is never sent, whatever it says', () => {
   assert.doesNotMatch(meals + trained, /Thandi|Mokoena/);
 });
 
-test('what a member types of an illness is never sent', () => {
-  const { message } = writingPrompt(
-    firstTask({ disliked_foods: 'HIV, on ARVs; pregnant, mushrooms' }),
-    canary,
+test('of what a member types of an illness, of people or of themselves only foods are sent', () => {
+  const told = (typed: string) =>
+    toldFoods(writingPrompt(firstTask({ disliked_foods: typed }), canary).message);
+  assert.ok(told('HIV, on ARVs; pregnant, mushrooms').includes('Mushrooms'));
+  assert.deepEqual(
+    told('Nomsa Dube of 12 Long Street, nomsa@example.org, 082 555 0100, hates liver'),
+    ['Beef liver', 'Chicken livers'],
   );
-  assert.equal(quoted.exec(message)?.[1], '"mushrooms"');
-  assert.doesNotMatch(message, /HIV|ARV|pregnan/i);
+  assert.deepEqual(told('my husband Sipho is a diabetic'), []);
+  assert.deepEqual(told('blorptang'), []);
+  assert.deepEqual(told(''), []);
+  assert.equal(told('no dairy, no meat, no fish, no vegetables, no fruit').length, 24);
+});
+
+test('an age is sent as a band', () => {
+  const [training] = trainingTasksOf(session, profileWith({ age: 47 }));
+  assert.ok(training);
+  const [meals] = tasksOf(week, profileWith({ age: 47 }));
+  assert.ok(meals);
+  for (const task of [training, meals]) {
+    const { message } = writingPrompt(task, canary);
+    assert.match(message, /^Age: 40 to 49$/m);
+  }
+  const bands = [13, 17, 18, 29, 30, 69, 70, 100].map(ageBand);
+  assert.deepEqual(bands, [
+    'under 18',
+    'under 18',
+    '18 to 29',
+    '18 to 29',
+    '30 to 39',
+    '60 to 69',
+    '70 or over',
+    '70 or over',
+  ]);
 });
 
 test('what an obedient model would write is refused, in the introduction and in a tip', () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exercises } from '#planning/catalogue/exercises.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
 import {
-  catalogue,
   mealWeeks,
   profileWith,
   tasksOf,
   trainingTasksOf,
   trainingWeeks,
-} from '#test/support/writing.ts';
+} from '#test/support/writing/writing.ts';
 import { setLock } from '../meals/changes/lock-meals.ts';
 import { swapMeal } from '../meals/changes/swap/swap-meal.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';

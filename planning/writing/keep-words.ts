@@ -1,14 +1,20 @@
 import { namePlaceholder } from './check-text.ts';
 import type { Guard } from './guard.ts';
 import { writingPrompt } from './prompt.ts';
-import { only, type Place, placesOf, type WritingTask, type WrittenTexts } from './writing-task.ts';
+import {
+  only,
+  placesOf,
+  type TextSlot,
+  type WritingTask,
+  type WrittenTexts,
+} from './writing-task.ts';
 
 /** What a text is about, without the amounts: those are compared by the guard. */
-function subject({ scope }: Place): string {
+function subject({ scope }: TextSlot): string {
   return scope.text.replace(/[\d½¼¾⅓⅔.,\s]+/g, ' ');
 }
 
-function placesById(tasks: readonly WritingTask[]): ReadonlyMap<string, Place> {
+function placesById(tasks: readonly WritingTask[]): ReadonlyMap<string, TextSlot> {
   return new Map(tasks.flatMap(({ parts }) => placesOf(parts)).map((place) => [place.id, place]));
 }
 

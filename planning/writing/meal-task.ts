@@ -1,14 +1,13 @@
 import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import { withoutConditions } from '../health/conditions.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from '../page/figures.ts';
 import { leftoverText, potText } from '../page/leftover-words.ts';
 import { mealMinutes, mealTitle } from '../page/meal-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type EatingRules, foodAllowed } from '../safety/eating-rules.ts';
-import { chosen, orNone } from './inputs.ts';
-import type { Place, ScopeFacts, Section, WritingTask } from './writing-task.ts';
+import { ageBand, chosen, dislikedFoods } from './inputs.ts';
+import type { ScopeFacts, Section, TextSlot, WritingTask } from './writing-task.ts';
 
 /** Days that one call writes: more would not fit into the longest answer of the default model. */
 const daysOfACall: readonly (readonly [from: number, to: number])[] = [
@@ -121,7 +120,7 @@ function mealSection(
 ): Section {
   const id = `${day.weekday}/${meal.name}`;
   const [main] = meal.dishes;
-  const tip: Place = {
+  const tip: TextSlot = {
     id: `${id}/tip`,
     kind: 'paragraph',
     className: 'tip',
@@ -135,7 +134,7 @@ function mealSection(
     return { className: 'meal', heading: mealHeading(meal), emoji: '🍎', children: [tip] };
   }
   const facts = dishFacts(kitchen, main, meal.pot);
-  const method: Place = {
+  const method: TextSlot = {
     id: `${id}/method`,
     kind: 'steps',
     className: 'method',
@@ -148,7 +147,7 @@ function mealSection(
 }
 
 function daySection(kitchen: Kitchen, week: WeekNumber, day: PlannedDay): Section {
-  const note: Place = {
+  const note: TextSlot = {
     id: day.weekday,
     kind: 'paragraph',
     className: 'tip',
@@ -184,7 +183,7 @@ export function mealTasks(
     foods: days.flatMap(({ foods }) => foods),
     steps: '',
   };
-  const lead: Place = {
+  const lead: TextSlot = {
     id: 'lead',
     kind: 'paragraph',
     className: 'plan-lead',
@@ -193,7 +192,7 @@ export function mealTasks(
     longest: 600,
     scope,
   };
-  const closing: Place = {
+  const closing: TextSlot = {
     id: 'closing',
     kind: 'paragraph',
     className: 'plan-note',
@@ -202,21 +201,22 @@ export function mealTasks(
     longest: 400,
     scope,
   };
+  const disliked = dislikedFoods(profile, catalogue);
   return daysOfACall.map(([from, to], index) => ({
     kind: 'meals',
     week: week.week,
     inputs: [
       ['Gender', profile.gender],
-      ['Age', String(profile.age)],
+      ['Age', ageBand(profile.age)],
       ['Diet type', profile.diet_type],
       ['Allergies', chosen(profile.allergies)],
+      ['Disliked foods', disliked],
       ['Meals per day', String(profile.meals_per_day)],
       ['Cooking skill', profile.cooking_skill],
       ['Cooking time', profile.cooking_time],
       ['Week', String(week.week)],
     ],
-    // of an illness nobody outside is told
-    memberText: orNone(withoutConditions(profile.disliked_foods)),
+    typed: profile.disliked_foods,
     facts,
     parts: [
       ...(index === 0 ? [lead] : []),

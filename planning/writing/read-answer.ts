@@ -2,9 +2,9 @@ import { tokensOf } from './vocabulary.ts';
 import {
   type GuardFinding,
   isSection,
-  type Place,
   placesOf,
   type Section,
+  type TextSlot,
   type WritingTask,
   type WrittenTexts,
 } from './writing-task.ts';
@@ -139,7 +139,7 @@ class Reader {
   }
 }
 
-function readPlace(reader: Reader, place: Place): void {
+function readPlace(reader: Reader, place: TextSlot): void {
   if (place.kind === 'paragraph') {
     reader.open('p', place.id);
     reader.texts.set(place.id, [withoutEmoji(reader.text(place.id), place.emoji)]);
@@ -178,7 +178,7 @@ function readSection(reader: Reader, section: Section): void {
   reader.close('section', section.heading);
 }
 
-function readPart(reader: Reader, part: Place | Section): void {
+function readPart(reader: Reader, part: TextSlot | Section): void {
   if (isSection(part)) readSection(reader, part);
   else readPlace(reader, part);
 }

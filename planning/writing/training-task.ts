@@ -1,9 +1,9 @@
 import type { Exercise } from '../catalogue/exercise.ts';
-import { doseText, timeText, workText } from '../page/training-week-page.ts';
+import { doseText, timeText, workText } from '../page/exercise-words.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TimedItem, TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
-import { chosen } from './inputs.ts';
-import type { Place, ScopeFacts, Section, WritingTask } from './writing-task.ts';
+import { ageBand, chosen } from './inputs.ts';
+import type { ScopeFacts, Section, TextSlot, WritingTask } from './writing-task.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
 
@@ -83,7 +83,7 @@ function partSection(
   wish: string,
   scope: ScopeFacts,
 ): Section {
-  const place: Place = {
+  const place: TextSlot = {
     id: `${session.weekday}/${name}`,
     kind: 'paragraph',
     className: 'tip',
@@ -104,7 +104,7 @@ function daySection(session: TrainingSession, table: Table): Section {
       ...itemCraft(items, table),
       ...mainLines(session, table),
     ]);
-  const note: Place = {
+  const note: TextSlot = {
     id: session.weekday,
     kind: 'paragraph',
     className: 'tip',
@@ -113,7 +113,7 @@ function daySection(session: TrainingSession, table: Table): Section {
     longest: 400,
     scope: whole,
   };
-  const message: Place = {
+  const message: TextSlot = {
     id: `${session.weekday}/message`,
     kind: 'paragraph',
     className: 'plan-note',
@@ -183,8 +183,8 @@ export function trainingTasks(
     id: string,
     emoji: string,
     wish: string,
-    className: Place['className'],
-  ): Place => ({
+    className: TextSlot['className'],
+  ): TextSlot => ({
     id,
     kind: 'paragraph',
     className,
@@ -199,7 +199,7 @@ export function trainingTasks(
       week: week.week,
       inputs: [
         ['Gender', profile.gender],
-        ['Age', String(profile.age)],
+        ['Age', ageBand(profile.age)],
         ['Fitness level', profile.fitness_level],
         ['Primary fitness goal', profile.primary_fitness_goal],
         ['Workout location', profile.workout_location],
@@ -208,7 +208,7 @@ export function trainingTasks(
         ['Workout duration', profile.workout_duration],
         ['Week', String(week.week)],
       ],
-      memberText: '',
+      typed: '',
       facts,
       parts: [
         place('lead', '👋', 'two or three sentences that introduce the week', 'plan-lead'),

@@ -1,18 +1,18 @@
 import { normalise, singular } from '../catalogue/words.ts';
-import { commonWords, neverInflected } from './common-words.ts';
 import { baseForms } from './inflection.ts';
-import { kitchenWords, neverFormed, ordinaryWords, trainingWords } from './ordinary-words.ts';
 import { rootsOf } from './word-formation.ts';
+import {
+  commonWords as common,
+  everydayWords as everyday,
+  kitchenWords as kitchen,
+  neverInflectedWords as never,
+  neverFormedWords as neverOrdinary,
+  ordinaryWords as ordinary,
+  trainingWords as training,
+} from './words/word-lists.ts';
 
 const setOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));
-const common = setOf(commonWords);
-const never = setOf(neverInflected);
-
-const ordinary = setOf(ordinaryWords);
-const kitchen = setOf(kitchenWords);
-const training = setOf(trainingWords);
-const neverOrdinary = setOf(neverFormed);
 
 /** Parts of the body and animals are meat and milk in a kitchen: only training may name them freely. */
 const bodyParts = setOf(
@@ -22,23 +22,6 @@ const bodyParts = setOf(
 /** Greetings, thanks and cheers of the country's languages. */
 const greetings = setOf(
   'sawubona sanibonani molo molweni dumela dumelang hallo howzit heita aweh yebo siyabonga ngiyabonga enkosi dankie baie lekker halala hayibo eish jislaaik mooi mzansi',
-);
-
-/** Words of houses and days that are newer than films or too plain for them. */
-const everyday = setOf(
-  `dishcloth countertop worktop chopboard cupboard lunchbox lunchboxes airtight microwaveable reheatable
-  playlist podcast inbox online offline app screentime selfie smartphone friyay weeknight midweek midday downtime
-  roadmap mindset mindful mindfulness checklist momentum consistency fundamentals tweak flashy fussy foolproof
-  homemade homely hearty wholesome affordable peasy gamechanger multitask prepping
-  par semi non energised recharge unwind unhurried flake guard spit
-  brothy mandoline brekkie boomerang butterfingers cocoon concoction decadent eco essence finetune gingerly gobsmacked headstart
-  litmus natter nitpick oddball scold skyrocket sling snatch stint vim zen
-  doddle muck claggy gloopy singe stodgy spillage grubby teatowel sachet punnet herbaceous underdone
-  maestro rockstar curveball speedbump hustle nag panicking chum housemate flatmate takkies
-  cash cent battery charger petrol samba doorframe
-  fare lightbulb fireworks cement concrete cardboard leather mud scrum batsman comma detective agent courier wifi
-  christmas banquet audiobook soapie wetsuit prairie bushveld lava armour sword actor butler woohoo chuffed
-  blimey golly crikey itsy bitsy squidge husk`,
 );
 
 /** Kitchens of the world, which name no food while a manner follows: 'Durban-style', 'a Mediterranean twist'. */

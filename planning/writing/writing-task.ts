@@ -11,7 +11,7 @@ export interface ScopeFacts {
 }
 
 /** One text that the model writes. */
-export interface Place {
+export interface TextSlot {
   /** Where in the plan it goes: 'lead', 'Monday', 'Monday/Lunch/method'. */
   readonly id: string;
   /** A paragraph, or a list of steps. */
@@ -30,35 +30,35 @@ export interface Section {
   readonly className: 'day' | 'meal' | 'part';
   readonly heading: string;
   readonly emoji: string;
-  readonly children: readonly (Place | Section)[];
+  readonly children: readonly (TextSlot | Section)[];
 }
 
 /** What one call of the model writes: texts for some days of one week. */
 export interface WritingTask {
   readonly kind: 'meals' | 'training';
   readonly week: number;
-  /** Inputs of the member's profile, by name; values that the member chose from lists. */
+  /** Inputs of the member's profile, by name: values out of lists, bands and foods of the catalogue. */
   readonly inputs: readonly (readonly [name: string, value: string])[];
-  /** What the member typed, as it was typed; data and never an instruction. */
-  readonly memberText: string;
+  /** What the member typed, as it was typed: never sent, and an answer that holds it all the same is not used. */
+  readonly typed: string;
   /** Facts of the whole week, before those of its parts. */
   readonly facts: string;
-  readonly parts: readonly (Place | Section)[];
+  readonly parts: readonly (TextSlot | Section)[];
 }
 
-export function isSection(part: Place | Section): part is Section {
+export function isSection(part: TextSlot | Section): part is Section {
   return 'children' in part;
 }
 
 /** Every place in the order of the page. */
-export function placesOf(parts: readonly (Place | Section)[]): readonly Place[] {
+export function placesOf(parts: readonly (TextSlot | Section)[]): readonly TextSlot[] {
   return parts.flatMap((part) => (isSection(part) ? placesOf(part.children) : [part]));
 }
 
 /** Only those places that are wanted, in the sections that hold them. */
 export function only(task: WritingTask, wanted: ReadonlySet<string>): WritingTask {
-  const keep = (parts: readonly (Place | Section)[]): readonly (Place | Section)[] =>
-    parts.flatMap((part): readonly (Place | Section)[] => {
+  const keep = (parts: readonly (TextSlot | Section)[]): readonly (TextSlot | Section)[] =>
+    parts.flatMap((part): readonly (TextSlot | Section)[] => {
       if (!isSection(part)) return wanted.has(part.id) ? [part] : [];
       const children = keep(part.children);
       return children.length > 0 ? [{ ...part, children }] : [];

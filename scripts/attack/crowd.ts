@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
 import { timing } from '#bench/meals.ts';
-import { memberPassword, registerReader, signUp } from './members.ts';
+import { memberPassword, registerReader, signUpMember } from './members.ts';
 import { keepReading, type Until } from './readers.ts';
 import { counted } from './report.ts';
 import { type Crowd, type CrowdTask, crowdSchema } from './tasks.ts';
@@ -31,7 +31,7 @@ async function registerCrowd(url: string): Promise<CrowdTask['people']> {
     const made = Array.from({ length: atOnce }, async (_, index) => {
       // each is at home, where they have been before
       const from = `10.0.${Math.floor((first + index) / 250)}.${1 + ((first + index) % 250)}`;
-      const { email } = await signUp(url, from);
+      const { email } = await signUpMember(url, from);
       return { email, from };
     });
     members.push(...(await Promise.all(made)));

@@ -41,7 +41,7 @@ export async function signUpWhole(url: string, from?: string) {
   return { email, ...v.parse(sessionSchema, text) };
 }
 
-export async function signUp(url: string, from?: string): Promise<AttackMember> {
+export async function signUpMember(url: string, from?: string): Promise<AttackMember> {
   const { email, access_token: token, user } = await signUpWhole(url, from);
   return { id: user.id, email, token };
 }
@@ -59,7 +59,7 @@ async function withPlans(
   page: number,
   details: number,
 ): Promise<AttackMember> {
-  const member = await signUp(url);
+  const member = await signUpMember(url);
   const client = createLoadClient(url, member.token);
   const save = async (table: string, row: object) => {
     const { status, text } = await client.read('POST', `/rest/v1/${table}`, row);

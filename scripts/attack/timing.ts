@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { timing } from '#bench/meals.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { signUp } from './members.ts';
+import { signUpMember } from './members.ts';
 
 const tries = 200;
 /** Wrong passwords that one account may be tried with before tries are counted out. */
@@ -25,7 +25,7 @@ async function tryOnce(connection: Connection, email: string): Promise<number> {
 export async function compareTimes(url: string): Promise<boolean> {
   const count = tries / triesOfAnAccount;
   const members: string[] = [];
-  for (let made = 0; made < count; made += 1) members.push((await signUp(url)).email);
+  for (let made = 0; made < count; made += 1) members.push((await signUpMember(url)).email);
   const strangers = members.map(() => `${randomUUID()}@example.com`);
   const connection = openConnection(url, null);
   // connections are made and queries prepared before anything is measured

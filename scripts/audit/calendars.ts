@@ -1,5 +1,5 @@
 // `npm run audit:calendars -- 10000`: calendars of random plans, each read by a parser that did not write it.
-import { checkCalendars } from '#test/support/calendars.ts';
+import { checkCalendars } from '#test/support/plans/calendars.ts';
 
 const [text = '10000'] = process.argv.slice(2);
 const runs = Number(text);

@@ -8,7 +8,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
-import { type ListedMonth, monthsAfter } from '#test/support/months-after.ts';
+import { type ListedMonth, monthsAfter } from '#test/support/plans/months-after.ts';
 
 /** Everything that is made once and used for every member. */
 export interface AuditKitchen {

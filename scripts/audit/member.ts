@@ -17,7 +17,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
 import { readSaid } from '#web/features/supplements/said-of-body.ts';
 import { supplementsFor } from '#web/features/supplements/supplements-for.ts';
 import { isBelowLeast, moneyMeasure, ofBudgetAlone } from './budget.ts';

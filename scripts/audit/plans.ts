@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { eatingRulesGate } from '#planning/audit/eating/eating-rules.ts';
 import { rules } from '#planning/audit/rules.ts';
+import { runCommand, UsageError } from '../usage.ts';
 import type { AuditMessage, AuditTask } from './child.ts';
 import { eatingFailures, printEating } from './eating.ts';
 import { openKitchen } from './kitchen.ts';
@@ -34,8 +35,6 @@ interface Options extends Run {
   readonly save: string | null;
   readonly member: string | null;
 }
-
-class UsageError extends Error {}
 
 function wholeNumber(text: string, name: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new UsageError(`--${name} is a whole number, not '${text}'.`);
@@ -216,13 +215,6 @@ async function main(): Promise<number> {
 }
 
 process.on('disconnect', () => process.exit(1));
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const misused = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  if (!misused) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+await runCommand(usage, main);
 // the listener above would keep the process waiting for its parent
 process.channel?.unref();

@@ -8,7 +8,7 @@ import type { Profile } from '#planning/profile/profile.ts';
 import { noneOption } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
 import { isOfDiet } from '#planning/safety/eating-rules.ts';
-import { randomProfile, weightFor, whole } from '#test/support/profiles.ts';
+import { randomProfile, weightFor, whole } from '#test/support/members/profiles.ts';
 import type { Member } from './members/members.ts';
 
 /** The strata of rule 90: one thing that is avoided, with each diet. */

@@ -1,5 +1,5 @@
 import { timing } from '#bench/meals.ts';
-import { startGenerationFaults } from '#test/support/generation-faults.ts';
+import { startGenerationFaults } from '#test/support/faults/generation-faults.ts';
 
 const members = 20;
 /** Longer than without a kill nobody may wait, in milliseconds. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { mealAlternativesSchema } from '#contract/change-meals.ts';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire as paths } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { type Act, ending } from './act.ts';
 import {
   bodyOf,

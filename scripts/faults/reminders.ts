@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { wire as paths } from '#contract/paths.ts';
 import { weekdayOn } from '#planning/calendar.ts';
 import { wallClock } from '#server/platform/clock.ts';
-import { type PushBrowser, startPushService } from '#test/support/push-service.ts';
+import { type PushBrowser, startPushService } from '#test/support/services/push-service.ts';
 import { type Act, type Ending, ending } from './act.ts';
 import { memberOf } from './product.ts';
 import { playRounds } from './rounds.ts';

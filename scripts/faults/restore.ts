@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import { timing } from '#bench/meals.ts';
-import { freePort } from '#test/support/process.ts';
-import { root } from '../commands.ts';
+import { freePort } from '#test/support/server/process.ts';
 import { type Look, Looks } from './looks.ts';
+import { fill, operate } from './operate.ts';
 import { RestoredMember } from './restored-member.ts';
 import { kill, type Running, start } from './running.ts';
 import { createWire } from './wire.ts';
@@ -19,48 +17,6 @@ const passphrase = 'correct horse battery';
 /** What is written before the backup, and after it, in milliseconds. */
 const writeMs = 1_500;
 const settings = { PLANS_AHEAD: 'off', READS_A_MINUTE: '1000000' };
-
-interface Told {
-  readonly code: number;
-  readonly output: string;
-  readonly ms: number;
-  /** The most memory that it took, in bytes; 0 where the system does not tell. */
-  readonly memory: number;
-}
-
-/** The operator's command, as a person runs it. */
-function operate(words: readonly string[], env: Readonly<Record<string, string>>): Promise<Told> {
-  const began = performance.now();
-  const script = path.join(root, 'scripts', 'operator.ts');
-  return new Promise((resolve) => {
-    let memory = 0;
-    const options = { cwd: root, env: { ...process.env, ...env } };
-    const child = execFile(process.execPath, [script, ...words], options, (error, out, errors) => {
-      clearInterval(timer);
-      const code = error ? 1 : 0;
-      resolve({ code, output: out + errors, ms: performance.now() - began, memory });
-    });
-    const timer = setInterval(() => {
-      void readFile(`/proc/${child.pid}/status`, 'utf8')
-        .then((text) => {
-          memory = Math.max(memory, Number(/VmHWM:\s+(\d+)/.exec(text)?.[1] ?? 0) * 1024);
-        })
-        .catch(() => undefined);
-    }, 50);
-  });
-}
-
-/** Gives everybody else the plans of one. */
-async function fill(owner: pg.Pool, from: string, crowd: number): Promise<void> {
-  await owner.query(
-    `with made as (insert into auth.users (email) select 'crowd-' || n || '@example.com'
-        from generate_series(1, $2) as n returning id)
-      insert into public.meal_plans select (jsonb_populate_record(null::public.meal_plans,
-          to_jsonb(own) || jsonb_build_object('user_id', made.id))).*
-        from public.meal_plans as own, made where own.user_id = $1`,
-    [from, crowd],
-  );
-}
 
 /** What must be refused, each with what the refusal says. */
 async function refusals(file: string, folder: string, env: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Look } from './looks.ts';
 import { type App, aheadMs, challengeSchema, enrolledSchema, factorWire } from './second-factor.ts';
 import {

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timing } from '#bench/meals.ts';
-import { end, freePort } from '#test/support/process.ts';
+import { end, freePort } from '#test/support/server/process.ts';
 import type { Act, Actor, Ending, Stage } from './act.ts';
 import { kill, start } from './running.ts';
 import { Tally } from './tally.ts';

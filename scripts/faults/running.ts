@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { findCluster } from '#database/embedded/installation.ts';
 import { findRunning } from '#database/embedded/launcher.ts';
-import { findCluster } from '#database/embedded/place.ts';
 import { readServerFile } from '#database/embedded/server-process.ts';
-import { end, type ServerProcess, startProcess } from '#test/support/process.ts';
+import { end, type ServerProcess, startProcess } from '#test/support/server/process.ts';
 
 export interface Running {
   readonly server: ServerProcess;

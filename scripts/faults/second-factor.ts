@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { appCode } from '#test/support/second-step.ts';
+import { appCode } from '#test/support/accounts/second-step.ts';
 import { type Act, type Actor, ending, type Stage } from './act.ts';
 import {
   bodyOf,

@@ -1,6 +1,6 @@
 import { renewalTime } from '#server/features/generation/ahead-renewal.ts';
 import { usualStart } from '#server/features/generation/plan-start.ts';
-import { keptAheadDays } from '#server/platform/housekeeping.ts';
+import { keptAheadDays } from '#server/platform/jobs/housekeeping.ts';
 import type { ProcessorTime } from './processor-time.ts';
 
 const dayMs = 86_400_000;

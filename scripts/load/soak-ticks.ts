@@ -1,7 +1,7 @@
-import { launchBrowser } from '#test/support/browser.ts';
-import { startTestServer } from '#test/support/server.ts';
-import { soakShared } from '#test/support/shared-soak.ts';
-import { soakTicks } from '#test/support/tick-soak.ts';
+import { launchBrowser } from '#test/support/browser/browser.ts';
+import { soakShared } from '#test/support/faults/shared-soak.ts';
+import { soakTicks } from '#test/support/faults/tick-soak.ts';
+import { startTestServer } from '#test/support/server/server.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
 

@@ -1,6 +1,6 @@
-import { largeText, problemsOf, zoomed } from '#test/support/accessibility.ts';
-import { launchBrowser } from '#test/support/browser.ts';
-import { looks, screensNamed, walkScreens } from '#test/support/walk-screens.ts';
+import { largeText, problemsOf, zoomed } from '#test/support/browser/accessibility.ts';
+import { launchBrowser } from '#test/support/browser/browser.ts';
+import { looks, screensNamed, walkScreens } from '#test/support/screens/walk-screens.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
 

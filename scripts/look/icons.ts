@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launchBrowser } from '#test/support/browser.ts';
+import { launchBrowser } from '#test/support/browser/browser.ts';
 import { findChromium } from '../chromium.ts';
 import { root } from '../commands.ts';
 

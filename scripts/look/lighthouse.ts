@@ -5,9 +5,9 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
-import { createMember } from '#test/support/member.ts';
-import { freePort } from '#test/support/process.ts';
-import { startTestServer } from '#test/support/server.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { freePort } from '#test/support/server/process.ts';
+import { startTestServer } from '#test/support/server/server.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
 

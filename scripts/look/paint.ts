@@ -1,8 +1,8 @@
 import { paths, wire } from '#contract/paths.ts';
-import { launchBrowser } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { type Paint, paintOf } from '#test/support/paint.ts';
-import { startTestServer } from '#test/support/server.ts';
+import { launchBrowser } from '#test/support/browser/browser.ts';
+import { type Paint, paintOf } from '#test/support/browser/paint.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { startTestServer } from '#test/support/server/server.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launchBrowser } from '#test/support/browser.ts';
-import { pictureOf, sheetOf } from '#test/support/pictures.ts';
-import { looks, screensNamed, walkScreens } from '#test/support/walk-screens.ts';
+import { launchBrowser } from '#test/support/browser/browser.ts';
+import { pictureOf, sheetOf } from '#test/support/browser/pictures.ts';
+import { looks, screensNamed, walkScreens } from '#test/support/screens/walk-screens.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
 import { root } from '../commands.ts';

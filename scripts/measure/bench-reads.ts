@@ -11,9 +11,9 @@ import type { BareTask } from '#bench/reads/bare-server.ts';
 import { type Asked, getRequest, keepAsking } from '#bench/reads/keep-asking.ts';
 import { wire } from '#contract/paths.ts';
 import { findRunning } from '#database/embedded/launcher.ts';
-import { createSecrets } from '#server/platform/secrets.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { end, freePort } from '#test/support/process.ts';
+import { createSecrets } from '#server/platform/secrets/secrets.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { end, freePort } from '#test/support/server/process.ts';
 import { processorTime, untilAtRest } from '../load/processor-time.ts';
 import { quantile } from '../load/quantile.ts';
 

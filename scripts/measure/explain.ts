@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
+import { profileSchema } from '#contract/profile/profile-form.ts';
 import { matchFoods } from '#planning/catalogue/matcher/match-foods.ts';
 import { type PlanTask, prepare } from '#planning/meals/candidates/plan-task.ts';
 import { breakdown } from '#planning/meals/objective/breakdown.ts';
@@ -12,6 +12,7 @@ import { type AuditKitchen, openKitchen } from '../audit/kitchen.ts';
 import { anyone, cornerMembers, randomMember } from '../audit/members/members.ts';
 import { startFor } from '../audit/members/start.ts';
 import { profileText } from '../audit/print.ts';
+import { runCommand, UsageError } from '../usage.ts';
 import { type SearchedMonth, searchMonth } from './explain/searched-month.ts';
 import {
   daysText,
@@ -33,8 +34,6 @@ the levels of the score, the meals that cost it most, the best and the worst day
 changed. A member is named as in the audit of plans ('random 17' of its --seed), or comes from a file with a profile;
 with a seed alone it is the first member of that audit.
   --food   a food in the member's words: how often it stands, and what the plan would score without it, term by term`;
-
-class UsageError extends Error {}
 
 interface Asked {
   readonly name: string;
@@ -159,11 +158,7 @@ function main(): void {
   }
 }
 
-try {
+await runCommand(usage, () => {
   main();
-} catch (error) {
-  const misused = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  if (!misused) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+  return 0;
+});

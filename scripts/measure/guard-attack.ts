@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { attackGuard } from '#test/support/attacked-answers.ts';
+import { attackGuard } from '#test/support/writing/attacked-answers.ts';
 
 /** `npm run guard:attack -- [--answers 2000] [--seed 1]`: attacked answers of a model, and how many would be stored. */
 const { values } = parseArgs({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyone, randomMember } from '../audit/members/members.ts';
 import { root } from '../commands.ts';
+import { runCommand, UsageError } from '../usage.ts';
 import { differences, pairedTime } from './same/compare.ts';
 import type { SideAnswer, SideTask } from './same/side.ts';
 
@@ -12,8 +13,6 @@ const usage = `npm run same -- [150] [--against revision] [--seed 1]
 Says whether the plans, lists, pages, kept weeks and swaps of so many random members are the same to the byte as those
 that another revision makes, and what a plan takes in processor time here and there.
   --against   a revision of git; else the last commit where files are changed, and the one before it where none is`;
-
-class UsageError extends Error {}
 
 function git(...words: readonly string[]): string {
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
@@ -51,7 +50,7 @@ function readOptions(): Options {
   };
 }
 
-const sideFile = path.join('scripts', 'same', 'side.ts');
+const sideFile = path.relative(root, path.join(import.meta.dirname, 'same', 'side.ts'));
 
 /** Writes the tree of a commit into a folder of its own, with the packages of this one. */
 function checkOut(commit: string): string {
@@ -144,13 +143,6 @@ async function main(): Promise<number> {
 }
 
 process.on('disconnect', () => process.exit(1));
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const misused = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  if (!misused) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+await runCommand(usage, main);
 // the listener above would keep the process waiting for its parent
 process.channel?.unref();

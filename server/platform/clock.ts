@@ -1,4 +1,4 @@
-import { homeTimeZone, type WallClock } from '#contract/plan-start.ts';
+import { homeTimeZone, type WallClock } from '#contract/plans/plan-start.ts';
 import { daysBetween } from '#planning/calendar-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createClock } from '#test/support/auth-app.ts';
+import { createClock } from '#test/support/accounts/auth-app.ts';
 import { steadyClock, watchClock } from './steady-clock.ts';
 
 const year = 365 * 86_400;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { securityEventSchema } from '#contract/account/security.ts';
 import { wire } from '#contract/paths.ts';
-import { securityEventSchema } from '#contract/security.ts';
-import { openServiceDatabase } from '#server/platform/database.ts';
-import { openTokens } from '#server/platform/tokens.ts';
-import { testSecrets } from '#test/support/cluster.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openServiceDatabase } from '#server/platform/database/database.ts';
+import { openTokens } from '#server/platform/secrets/tokens.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { testSecrets } from '#test/support/database/cluster.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

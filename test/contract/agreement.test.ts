@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { consentSchema, consentTextSchema } from '#contract/consents.ts';
+import { consentSchema, consentTextSchema } from '#contract/agreement/consents.ts';
 import { wire } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { agreeTo } from '#test/support/agreement.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { agreeTo } from '#test/support/members/agreement.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 const consents = `${wire.data}/consents`;
 let asking: TestServer;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

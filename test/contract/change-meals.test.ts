@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { mealAlternativesSchema } from '#contract/change-meals.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { unmarked } from '#planning/audit/change-audit.ts';
 import { auditMealPlan } from '#planning/audit/meal-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { exerciseAlternativesSchema } from '#contract/change-training.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import { exerciseAlternativesSchema } from '#contract/training/change-training.ts';
 import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
@@ -12,8 +13,8 @@ import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { strengthOf } from '#planning/training/model/week-totals.ts';
 import { parseTrainingWeeks } from '#server/features/training/stored-weeks.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -217,7 +218,7 @@ test('what cannot be done is refused in words, and nothing changes', async () =>
     const answer = await member.call('POST', wire.changeTraining, body);
     assert.deepEqual(answer, {
       status: 400,
-      body: { code: 'bad_request', message: sentences.changeTrainingFailed },
+      body: { code: 'bad_request', message: memberSentences.changeTrainingFailed },
     });
   }
   const nothing = { action: 'move', week: 1, weekday: 'Sunday', to: 'Monday', following: false };

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { cookSheetsSchema } from '#contract/cook-sheets.ts';
+import { cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { CookDish } from '#planning/cooking/cook-sheet.ts';
 import { eveningTasks } from '#planning/cooking/evening-before.ts';
+import type { PlannedMeal } from '#planning/meals/model/meal-plan.ts';
 import { gramsText } from '#planning/page/figures.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -47,13 +48,36 @@ test('nothing to cook before there is a plan, and nothing of a plan that is not 
   assert.equal((await sheetsOf(member)).weeks, null);
 });
 
+const { dishById, foods } = standardCatalogue();
+
+/** A dish of the sheets beside the plan's; the first of a meal may be cooked for several, or before. */
+function checkDish(dish: CookDish | undefined, meal: PlannedMeal, number: number): void {
+  const planned = meal.dishes[number];
+  assert.ok(dish && planned);
+  const recipe = dishById.get(planned.recipe)?.recipe;
+  assert.equal(dish.name, recipe?.name);
+  if (number === 0 && meal.leftoverOf) {
+    assert.deepEqual([dish.lines, dish.steps], [[], []]);
+    assert.match(dish.leftover ?? '', /^Left over from /);
+    return;
+  }
+  const pot = number === 0 ? meal.pot : undefined;
+  const cooked = pot?.ingredients ?? planned.ingredients;
+  assert.deepEqual(
+    dish.lines.map(({ food, grams }) => [food, grams]),
+    cooked.map(({ food, grams }) => [foods.get(food)?.name, gramsText(grams)]),
+  );
+  assert.deepEqual(dish.steps.slice(-(recipe?.steps.length ?? 0)), recipe?.steps);
+  assert.equal(dish.portions, 1 + (pot?.meals.length ?? 0));
+  if (pot) assert.match(dish.pot ?? '', /the amounts here are for all of it/);
+}
+
 test('a cook reads the grams, the steps and the pots of the stored plan, to the gram', async () => {
   const member = await createPlannedMember(server, { made: ['meals'] });
   const [sheets, stored] = [await sheetsOf(member), await storedOf(member)];
   assert.equal(sheets.rows, stored.map((row) => row.updated_at).join(' '));
   assert.equal(sheets.startsOn, stored[0]?.starts_on);
   const plans = parseStoredWeeks(stored.map(({ details }) => details)) ?? [];
-  const { dishById, foods } = standardCatalogue();
   let pots = 0;
   let leftovers = 0;
   for (const [index, plan] of plans.entries()) {
@@ -61,28 +85,11 @@ test('a cook reads the grams, the steps and the pots of the stored plan, to the 
     for (const [day, { weekday, meals }] of plan.days.entries()) {
       assert.equal(week?.days[day]?.weekday, weekday);
       for (const [place, meal] of meals.entries()) {
-        for (const [number, planned] of meal.dishes.entries()) {
-          const dish: CookDish | undefined = week?.days[day]?.meals[place]?.dishes[number];
-          const recipe = dishById.get(planned.recipe)?.recipe;
-          assert.equal(dish?.name, recipe?.name);
-          if (number === 0 && meal.leftoverOf) {
-            leftovers++;
-            assert.deepEqual([dish?.lines, dish?.steps], [[], []]);
-            assert.match(dish?.leftover ?? '', /^Left over from /);
-            continue;
-          }
-          const cooked = (number === 0 ? meal.pot?.ingredients : null) ?? planned.ingredients;
-          assert.deepEqual(
-            dish?.lines.map(({ food, grams }) => [food, grams]),
-            cooked.map(({ food, grams }) => [foods.get(food)?.name, gramsText(grams)]),
-          );
-          assert.deepEqual(dish?.steps.slice(-(recipe?.steps.length ?? 0)), recipe?.steps);
-          if (number === 0 && meal.pot) {
-            pots++;
-            assert.equal(dish?.portions, 1 + meal.pot.meals.length);
-            assert.match(dish?.pot ?? '', /the amounts here are for all of it/);
-          } else assert.equal(dish?.portions, 1);
+        for (const number of meal.dishes.keys()) {
+          checkDish(week?.days[day]?.meals[place]?.dishes[number], meal, number);
         }
+        if (meal.pot) pots++;
+        if (meal.leftoverOf) leftovers++;
       }
     }
   }

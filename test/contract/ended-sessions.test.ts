@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { wire } from '#contract/paths.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let first: TestServer;
 let second: TestServer;

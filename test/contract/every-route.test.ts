@@ -3,9 +3,9 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { readRoutes, type ServerRoute } from '#test/support/route-table.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { readRoutes, type ServerRoute } from '#test/support/server/route-table.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import { type Access, accessOf, listedRoutes, takesSecondStep } from './route-rows.ts';
 
 /** Stands in every text of the victim's. */
@@ -88,7 +88,7 @@ async function victimsRows(): Promise<string> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where column_name = 'user_id' and table_type = 'BASE TABLE'
-        and table_schema in ('public', 'auth', 'ahead', 'reminders', 'sharing') and table_name <> 'audit_log'
+        and table_schema in ('public', 'auth', 'ahead', 'reminders', 'sharing', 'agreement') and table_name <> 'audit_log'
       order by 1`,
   );
   const texts: string[] = [];

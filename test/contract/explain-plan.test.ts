@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { explanationSchema } from '#contract/explain-plan.ts';
 import { wire } from '#contract/paths.ts';
+import { explanationSchema } from '#contract/plans/explain-plan.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { createMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

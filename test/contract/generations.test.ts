@@ -3,19 +3,19 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { refusedMeals } from '#planning/meals/changes/refused-parts.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge } from '#planning/safety/profile-fit.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
-import { openServiceDatabase } from '#server/platform/database.ts';
-import { keepHouse } from '#server/platform/housekeeping.ts';
-import { createLog } from '#server/platform/log.ts';
-import { PlanNotWritten } from '#server/platform/plan-writer.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
-import { createSlowWriter } from '#test/support/slow-writer.ts';
+import { openServiceDatabase } from '#server/platform/database/database.ts';
+import { keepHouse } from '#server/platform/jobs/housekeeping.ts';
+import { PlanNotWritten } from '#server/platform/plans/plan-writer.ts';
+import { createLog } from '#server/platform/watch/log.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createSlowWriter } from '#test/support/plans/slow-writer.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 // the planner alone is over before anybody can look: what takes time is led by hand
 let server: TestServer;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { leftOutSchema } from '#contract/foods-left-out.ts';
 import { wire } from '#contract/paths.ts';
-import { profileFitSchema } from '#contract/profile-fit.ts';
-import { agreeTo } from '#test/support/agreement.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { leftOutSchema } from '#contract/profile/foods-left-out.ts';
+import { profileFitSchema } from '#contract/profile/profile-fit.ts';
+import { agreeTo } from '#test/support/members/agreement.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

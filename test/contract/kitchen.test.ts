@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { mealAlternativesSchema } from '#contract/change-meals.ts';
-import { foodBudgetSchema } from '#contract/food-budget.ts';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
-import { profileFitSchema } from '#contract/profile-fit.ts';
+import { foodBudgetSchema } from '#contract/profile/food-budget.ts';
+import { profileFitSchema } from '#contract/profile/profile-fit.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { shoppingListSchema } from '#contract/shopping-list.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { shoppingListSchema } from '#contract/shopping/shopping-list.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {

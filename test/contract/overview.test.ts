@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { overviewSchema } from '#contract/overview.ts';
 import { wire } from '#contract/paths.ts';
+import { type MealWeekFigures, overviewSchema } from '#contract/plans/overview.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -30,6 +30,43 @@ const planSchema = v.array(
   }),
 );
 
+function checkFigures(
+  figures: MealWeekFigures | undefined,
+  { content, details }: v.InferOutput<typeof planSchema>[number],
+): void {
+  assert.ok(figures);
+  assert.equal(figures.energy, Math.round(details.target.energy));
+  assert.deepEqual(
+    figures.days.map(({ kcal }) => kcal),
+    details.days.map(({ amounts }) => amounts.kcal),
+  );
+  for (const { kcal, protein } of figures.days)
+    assert.ok(
+      content.includes(energyText(kcal)) && content.includes(`protein ${wholeNumber(protein)}`),
+      `${kcal} kcal and ${protein} g look as they do on the page of the plan`,
+    );
+  for (const { slot, name } of figures.days.flatMap((day) => day.meals))
+    assert.ok(content.includes(`${slot}: ${name}`), name);
+}
+
+const trainingSchema = v.array(
+  v.object({
+    details: v.object({
+      plan: v.string(),
+      sessions: v.array(
+        v.object({
+          name: v.string(),
+          blocks: v.array(
+            v.object({
+              exercises: v.array(v.object({ exercise: v.string(), sets: v.number() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+);
+
 test('the figures are those of the stored plans, and of nobody else', async () => {
   const member = await createMember(server.url, { full_name: 'Zanele Nkosi', workout_days: 4 });
   const nothing = { meals: null, training: null, shopping: null };
@@ -42,76 +79,44 @@ test('the figures are those of the stored plans, and of nobody else', async () =
   ])
     assert.equal((await member.call('POST', `${make}?wait=true`)).status, 200);
   const { meals, training, shopping } = await overviewOf(member);
+  assert.ok(meals?.weeks && training?.weeks && shopping?.totals);
   const stored = await member.call(
     'GET',
     '/rest/v1/meal_plans?select=updated_at,content,details&order=week.asc',
   );
   const weeks = v.parse(planSchema, stored.body);
-  const shown = meals?.weeks ?? [];
+  const shown = meals.weeks;
   assert.equal(shown.length, 4);
-  for (const [index, week] of weeks.entries()) {
-    const figures = shown[index];
-    assert.equal(figures?.energy, Math.round(week.details.target.energy));
-    assert.deepEqual(
-      figures?.days.map(({ kcal }) => kcal),
-      week.details.days.map(({ amounts }) => amounts.kcal),
-    );
-    for (const { kcal, protein } of figures?.days ?? [])
-      assert.ok(
-        week.content.includes(energyText(kcal)) &&
-          week.content.includes(`protein ${wholeNumber(protein)}`),
-        `${kcal} kcal and ${protein} g look as they do on the page of the plan`,
-      );
-    for (const { slot, name } of figures?.days.flatMap((day) => day.meals) ?? [])
-      assert.ok(week.content.includes(`${slot}: ${name}`), name);
-  }
-  assert.equal(
-    Date.parse(meals?.madeAt ?? ''),
-    Math.min(...weeks.map((w) => Date.parse(w.updated_at))),
-  );
+  for (const [index, week] of weeks.entries()) checkFigures(shown[index], week);
+  assert.equal(Date.parse(meals.madeAt), Math.min(...weeks.map((w) => Date.parse(w.updated_at))));
   assert.deepEqual(
-    training?.weeks?.map(({ sessions }) => sessions.length),
+    training.weeks.map(({ sessions }) => sessions.length),
     [4, 4, 4, 4],
   );
   const { rows } = await server.database.owner.query(
     `select distinct starts_on::text as day from public.meal_plans where user_id = $1`,
     [member.userId],
   );
-  assert.deepEqual(rows, [{ day: meals?.startsOn }]);
-  assert.equal(training?.startsOn, meals?.startsOn);
-  assert.ok(training?.weeks?.[0]?.muscleSets.some(({ sets }) => sets > 0));
-  assert.ok((shopping?.totals?.budgetCents ?? 0) > 0);
-  assert.ok((shopping?.totals?.items ?? 0) > 20);
+  assert.deepEqual(rows, [{ day: meals.startsOn }]);
+  assert.equal(training.startsOn, meals.startsOn);
+  assert.ok(training.weeks[0]?.muscleSets.some(({ sets }) => sets > 0));
+  assert.ok(shopping.totals.budgetCents > 0);
+  assert.ok(shopping.totals.items > 20);
 
   // sets of a session count where the plan holds them
   const [first] = v.parse(
-    v.array(
-      v.object({
-        details: v.object({
-          plan: v.string(),
-          sessions: v.array(
-            v.object({
-              name: v.string(),
-              blocks: v.array(
-                v.object({
-                  exercises: v.array(v.object({ exercise: v.string(), sets: v.number() })),
-                }),
-              ),
-            }),
-          ),
-        }),
-      }),
-    ),
+    trainingSchema,
     (await member.call('GET', '/rest/v1/exercise_plans?select=details&week=eq.1')).body,
   );
   const session = first?.details.sessions[1];
-  const exercises = session?.blocks.flatMap((block) => block.exercises) ?? [];
+  assert.ok(session);
+  const exercises = session.blocks.flatMap((block) => block.exercises);
   const logged = [exercises[0]?.exercise, exercises[0]?.exercise, 'of-another-plan'];
   const sets = logged.map((exercise, index) => ({
     user_id: member.userId,
-    plan: first?.details.plan,
+    plan: first.details.plan,
     week: 1,
-    session: session?.name,
+    session: session.name,
     exercise,
     set_number: index + 1,
     done: index !== 1,
@@ -120,13 +125,13 @@ test('the figures are those of the stored plans, and of nobody else', async () =
   const [none, one] = (await overviewOf(member)).training?.weeks?.[0]?.sessions ?? [];
   assert.equal(none?.sets.done, 0);
   const of = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
-  assert.deepEqual([one?.name, one?.sets], [session?.name, { done: 1, of }]);
+  assert.deepEqual([one?.name, one?.sets], [session.name, { done: 1, of }]);
 
   // a swap that reaches all four weeks does not start them anew
   await server.database.owner.query(
     `update public.exercise_plans set updated_at = updated_at + interval '9 days'`,
   );
-  assert.equal((await overviewOf(member)).training?.madeAt, training?.madeAt);
+  assert.equal((await overviewOf(member)).training?.madeAt, training.madeAt);
 
   const other = await createMember(server.url, null);
   assert.deepEqual(await overviewOf(other), { fullName: null, ...nothing });

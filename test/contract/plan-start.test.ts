@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -175,6 +176,33 @@ test('the clock of a phone may be a day off; what is further away is refused wit
   }
 });
 
+test('a clock of the server that shows a day of no plans is told in a sentence, and plans of before stay', async () => {
+  const member = await createMember(server.url);
+  now = new Date('2026-11-27T07:00:00Z');
+  await member.call('POST', `${wire.generateMealPlans}?wait=true`);
+  const plans = () => member.call('GET', '/rest/v1/meal_plans?select=week,content');
+  const before = await plans();
+  for (const at of ['2016-11-27T07:00:00Z', '2019-12-31T21:59:59Z', '2199-12-30T07:00:00Z']) {
+    now = new Date(at);
+    for (const [address, body] of [
+      [wire.generateMealPlans, {}],
+      [wire.generateMealPlans, { start: '2026-11-27' }],
+      [wire.generateExercisePlans, { start: 'monday' }],
+      [wire.generateShoppingList, {}],
+    ] as const) {
+      assert.deepEqual(
+        await member.call('POST', `${address}?wait=true`, body),
+        { status: 503, body: { code: 'clock_wrong', message: serverSentences.clockWrong } },
+        at,
+      );
+    }
+  }
+  assert.deepEqual(await plans(), before);
+  now = new Date('2019-12-31T22:00:00Z');
+  const { status } = await member.call('POST', `${wire.generateExercisePlans}?wait=true`);
+  assert.equal(status, 200);
+});
+
 test('what is no day is refused, and nothing is begun', async () => {
   const member = await createMember(server.url);
   for (const body of [
@@ -185,7 +213,10 @@ test('what is no day is refused, and nothing is begun', async () => {
   ]) {
     const { status, body: said } = await member.call('POST', wire.generateMealPlans, body);
     assert.equal(status, 400);
-    assert.deepEqual(said, { code: 'bad_request', message: sentences.generateMealPlansFailed });
+    assert.deepEqual(said, {
+      code: 'bad_request',
+      message: memberSentences.generateMealPlansFailed,
+    });
   }
   const { rows } = await server.database.owner.query(
     'select from public.generations where user_id = $1',

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 const password = 'correct horse 9';
 let server: TestServer;

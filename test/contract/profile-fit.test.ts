@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { type ProfileFit, profileFitSchema } from '#contract/profile-fit.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { type ProfileFit, profileFitSchema } from '#contract/profile/profile-fit.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -58,14 +59,15 @@ test('an allergy is told of each meal and item that holds it, and of no other', 
 
   await change(member, { allergies: ['Eggs'] });
   const { meals, training, list, says } = await fitOf(member);
-  assert.deepEqual([meals?.standing, list?.standing], ['concerned', 'concerned']);
+  assert.ok(meals && training && list);
+  assert.deepEqual([meals.standing, list.standing], ['concerned', 'concerned']);
   const stored = await member.call(
     'GET',
     '/rest/v1/meal_plans?select=updated_at,details&order=week.asc',
   );
   const weeks = v.parse(weeksSchema, stored.body);
   // what a page holds tells whether this is about it
-  assert.equal(meals?.rows, weeks.map(({ updated_at }) => updated_at).join(' '));
+  assert.equal(meals.rows, weeks.map(({ updated_at }) => updated_at).join(' '));
   const holding = weeks.flatMap(({ details }, index) =>
     details.days.flatMap((day, dayIndex) =>
       day.meals.flatMap(({ dishes }, meal) =>
@@ -76,35 +78,35 @@ test('an allergy is told of each meal and item that holds it, and of no other', 
     ),
   );
   const marked = new Map(
-    meals?.marks.map((mark) => [[mark.week, mark.day, mark.meal].join(), mark.says]),
+    meals.marks.map((mark) => [[mark.week, mark.day, mark.meal].join(), mark.says]),
   );
   assert.ok(holding.length > 0);
   for (const place of holding) assert.equal(marked.get(place), 'holds eggs');
   // beside those with eggs there may be some with what may hold them
   for (const [place, text] of marked)
     if (!holding.includes(place)) assert.match(text, /^(may hold|holds) eggs$/);
-  assert.equal(list?.marks.find(({ food }) => food === 'eggs')?.says, 'holds eggs');
-  assert.ok(list?.plansFirst);
-  const count = meals?.marks.length ?? 0;
-  const items = list?.marks.length ?? 0;
+  assert.equal(list.marks.find(({ food }) => food === 'eggs')?.says, 'holds eggs');
+  assert.ok(list.plansFirst);
+  const count = meals.marks.length;
+  const items = list.marks.length;
   const held = /(hold|hold or may hold) them\.$/;
   assert.ok(
-    meals?.says.startsWith(`You now avoid eggs; ${count} meals of these plans hold`),
-    meals?.says,
+    meals.says.startsWith(`You now avoid eggs; ${count} meals of these plans hold`),
+    meals.says,
   );
   assert.ok(
-    list?.says.startsWith(`You now avoid eggs; ${count} meals of your plans and ${items} item`),
-    list?.says,
+    list.says.startsWith(`You now avoid eggs; ${count} meals of your plans and ${items} item`),
+    list.says,
   );
   assert.match(
-    list?.shared ?? '',
+    list.shared ?? '',
     /^You now avoid eggs; \d items? of this list .+ Do not buy: .*Eggs/,
   );
   assert.match(says[0] ?? '', held);
   assert.equal(says.length, 1);
   // training is as it was but for the date
-  assert.equal(training?.standing, 'changed');
-  assert.equal(training?.says, serverSentences.plansOfEarlierProfile);
+  assert.equal(training.standing, 'changed');
+  assert.equal(training.says, serverSentences.plansOfEarlierProfile);
 
   // the list of such plans is refused by the same judgement
   const again = await member.call('POST', `${wire.generateShoppingList}?wait=true`);
@@ -194,9 +196,9 @@ test('what nobody can read is never called safe', async () => {
   await change(member, { allergies: ['Peanuts'], diet_type: 'No Restrictions' });
   const fit = await fitOf(member);
   assert.deepEqual(standings(fit), ['unchecked', 'unchecked', 'unchecked']);
-  assert.equal(fit.meals?.says, sentences.plansUnchecked);
-  assert.equal(fit.list?.shared, sentences.listUnchecked);
-  assert.deepEqual(fit.says, [sentences.plansUnchecked, sentences.plansUnchecked]);
+  assert.equal(fit.meals?.says, memberSentences.plansUnchecked);
+  assert.equal(fit.list?.shared, memberSentences.listUnchecked);
+  assert.deepEqual(fit.says, [memberSentences.plansUnchecked, memberSentences.plansUnchecked]);
 
   // a food that nobody knows is part of the judgement
   const meal = {

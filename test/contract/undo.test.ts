@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { mealAlternativesSchema } from '#contract/change-meals.ts';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
-import { plansBeforeColumns, plansBeforeSchema } from '#contract/plans-before.ts';
+import { plansBeforeColumns, plansBeforeSchema } from '#contract/plans/plans-before.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 const planned = (...made: readonly ('meals' | 'training' | 'list')[]) =>

@@ -3,18 +3,18 @@ import { after, before, test } from 'node:test';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { dataRoutes } from '#server/features/data/routes.ts';
-import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
-import { answerError } from '#server/platform/errors.ts';
-import { createMemberShare } from '#server/platform/member-share.ts';
-import { createRateLimits } from '#server/platform/rate-limits.ts';
-import { logRequests } from '#server/platform/request-log.ts';
-import { openTokens } from '#server/platform/tokens.ts';
+import { answerError } from '#server/platform/answers/errors.ts';
+import { logRequests } from '#server/platform/answers/request-log.ts';
+import { openMemberDatabase, openServiceDatabase } from '#server/platform/database/database.ts';
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
+import { createMemberShare } from '#server/platform/members/member-share.ts';
+import { openTokens } from '#server/platform/secrets/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
-import { captureLog } from '#test/support/captured-log.ts';
-import { testSecrets } from '#test/support/cluster.ts';
-import { openSession } from '#test/support/data-wire.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type MoodyDatabase, openMoodyDatabase } from '#test/support/moody-database.ts';
+import { testSecrets } from '#test/support/database/cluster.ts';
+import { openSession } from '#test/support/database/data-wire.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { type MoodyDatabase, openMoodyDatabase } from '#test/support/faults/moody-database.ts';
+import { captureLog } from '#test/support/server/captured-log.ts';
 
 let database: TestDatabase;
 let moody: MoodyDatabase;
@@ -44,7 +44,7 @@ before(async () => {
   );
   const share = createMemberShare(settings.databasePoolSize);
   await app.register(async (scope) =>
-    dataRoutes(scope, { settings, members, tokens, rateLimits, share }),
+    dataRoutes(scope, { settings, secrets, members, tokens, rateLimits, share }),
   );
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",

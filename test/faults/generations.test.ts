@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startGenerationFaults } from '#test/support/generation-faults.ts';
+import { startGenerationFaults } from '#test/support/faults/generation-faults.ts';
 
 const members = 8;
 

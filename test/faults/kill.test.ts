@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { end, freePort, type ServerProcess, startProcess } from '#test/support/process.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { end, freePort, type ServerProcess, startProcess } from '#test/support/server/process.ts';
 
 /** Enough to see that a kill is survived; `npm run faults -- product 100` looks for the rare moment. */
 const rounds = 5;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { findRunning } from '#database/embedded/launcher.ts';
-import { freePort } from '#test/support/process.ts';
+import { freePort } from '#test/support/server/process.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import * as v from 'valibot';
-import { testCluster } from '#test/support/cluster.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { testCluster } from '#test/support/database/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 /** However busy the machine is, no wait for a lock ends by itself while others are looked at. */
 const patient = `

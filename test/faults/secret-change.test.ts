@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -9,13 +9,14 @@ import { type EmbeddedServer, startEmbedded } from '#database/embedded/launcher.
 import { loginRoles } from '#database/provision.ts';
 import { runOperator } from '#operator/main.ts';
 import { plainReason, type RunningServer, serve } from '#server/main.ts';
-import { sealedColumns, secretChange } from '#server/platform/sealed-columns.ts';
-import { createSecrets } from '#server/platform/secrets.ts';
+import { sealedColumns, secretChange } from '#server/platform/secrets/sealed-columns.ts';
+import { createSecrets } from '#server/platform/secrets/secrets.ts';
 import { parseSettings } from '#server/settings.ts';
-import { newEmail, password, sessionIn } from '#test/support/auth-calls.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { freePort } from '#test/support/process.ts';
-import { appCode, enrolledIn } from '#test/support/second-step.ts';
+import { newEmail, password, sessionIn } from '#test/support/accounts/auth-calls.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { appCode, enrolledIn } from '#test/support/accounts/second-step.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { freePort } from '#test/support/server/process.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const former = 'the former secret, of more than 32 characters';
@@ -106,12 +107,8 @@ async function answerStep(place: Place, token: string, factorId: string, code: s
 
 /** The code in the one mail that was written. */
 async function mailedCode(): Promise<string> {
-  const mailbox = path.join(folder, 'data', 'mail');
   const codes = async () => {
-    const names = await readdir(mailbox).catch(() => []);
-    const mails = await Promise.all(
-      names.map((name) => readFile(path.join(mailbox, name), 'utf8')),
-    );
+    const mails = await mailsIn(path.join(folder, 'data'));
     return mails.flatMap((mail) => /10 minutes: (\d{6})/.exec(mail)?.[1] ?? []);
   };
   await eventually(async () => (await codes()).length > 0, 'the mail with the code');

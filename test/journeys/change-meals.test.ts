@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths, wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import {
   axeViolations,
   desk,
@@ -10,13 +10,13 @@ import {
   phone,
   settled,
   type Visit,
-} from '#test/support/browser.ts';
-import { tabTo } from '#test/support/keyboard.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { confirmNewPlans } from '#test/support/new-plans.ts';
-import { unfoldMeals } from '#test/support/plan-view.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+} from '#test/support/browser/browser.ts';
+import { tabTo } from '#test/support/browser/keyboard.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { confirmNewPlans } from '#test/support/plans/new-plans.ts';
+import { unfoldMeals } from '#test/support/plans/plan-view.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
@@ -202,7 +202,7 @@ test('what cannot be done is told, and nothing looks done', async () => {
   await context.setOffline(true);
   await keep.click();
   await alert.waitFor();
-  assert.equal(await alert.innerText(), sentences.changeMealsFailed);
+  assert.equal(await alert.innerText(), memberSentences.changeMealsFailed);
   assert.equal(await keep.innerText(), 'Keep', 'the mark is gone again');
   assert.equal(await headingOf(keep).locator('.lock').count(), 0);
   await context.setOffline(false);
@@ -287,7 +287,7 @@ test('plans from before a change of the profile say so until there are new ones'
   await page.goto(paths.profile);
   await page.getByLabel('Weight').fill('64');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
 
   await page.goto(paths.mealPlans);
   await notice.waitFor();

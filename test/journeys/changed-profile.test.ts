@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths, wire } from '#contract/paths.ts';
-import { profileFitSchema } from '#contract/profile-fit.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { profileFitSchema } from '#contract/profile/profile-fit.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
-import { axeViolations, overflow, phone, settled } from '#test/support/browser.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { confirmNewPlans } from '#test/support/new-plans.ts';
-import { unfoldMeals } from '#test/support/plan-view.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations, overflow, phone, settled } from '#test/support/browser/browser.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { confirmNewPlans } from '#test/support/plans/new-plans.ts';
+import { unfoldMeals } from '#test/support/plans/plan-view.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 const planned = () => createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
@@ -52,7 +53,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
   await page.goto(paths.profile);
   await page.getByRole('checkbox', { name: 'Eggs' }).check();
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
   await page.getByRole('link', { name: 'Make new plans' }).waitFor();
   await alert(page).waitFor();
   const { meals, list, says } = await fitOf(member);
@@ -178,17 +179,19 @@ test('without signal what was told is still told; what is not known is never cal
   await page.route(`**${wire.profileFit}`, (route) => route.fulfill({ status: 500, body: '{}' }));
   const unknown = page.getByRole('main').getByRole('alert');
   await page.goto(paths.dashboard);
-  await unknown.getByText(sentences.plansUnchecked).waitFor();
+  await unknown.getByText(memberSentences.plansUnchecked).waitFor();
   await openMeals(page);
-  await unknown.getByText(sentences.plansUnchecked).waitFor();
+  await unknown.getByText(memberSentences.plansUnchecked).waitFor();
   await page.goto(paths.exercisePlans);
-  await unknown.getByText(sentences.plansUnchecked).waitFor();
+  await unknown.getByText(memberSentences.plansUnchecked).waitFor();
   await page.goto(paths.shoppingList);
-  await unknown.getByText(sentences.listUnchecked).waitFor();
+  await unknown.getByText(memberSentences.listUnchecked).waitFor();
   await listOptions(page);
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   assert.ok(
-    new URL(href ?? '').searchParams.get('text')?.startsWith(`⚠️ *${sentences.listUnchecked}*`),
+    new URL(href ?? '').searchParams
+      .get('text')
+      ?.startsWith(`⚠️ *${memberSentences.listUnchecked}*`),
   );
   await leave();
 });
@@ -224,7 +227,7 @@ test('a profile that is saved in another tab, or on another device, tells here t
   await heading.waitFor({ state: 'attached' });
   await settled(page);
   assert.equal(await alert(page).count(), 0);
-  assert.equal(await page.getByText(sentences.plansUnchecked).count(), 0);
+  assert.equal(await page.getByText(memberSentences.plansUnchecked).count(), 0);
   assert.deepEqual(complaints, []);
   await context.close();
 });

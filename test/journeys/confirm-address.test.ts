@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeViolations } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const product = openOwnProduct({
@@ -26,11 +25,9 @@ async function register(page: Page, email: string): Promise<void> {
 
 /** The mail that went to this address. */
 async function mailTo(email: string) {
-  const folder = path.join(product.server.settings.dataDir, 'mail');
   let found: string | undefined;
   await eventually(async () => {
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const all = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+    const all = await mailsIn(product.server.settings.dataDir);
     found = all.find((mail) => mail.includes(`To: ${email}`));
     return found !== undefined;
   }, `a mail to ${email}`);

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { cookSheetsSchema } from '#contract/cook-sheets.ts';
+import { cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { CookDish } from '#planning/cooking/cook-sheet.ts';
 import { timersIn } from '#planning/cooking/step-timers.ts';
-import { overflow } from '#test/support/browser.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { overflow } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
 
 const product = openProduct();
@@ -90,6 +91,8 @@ test('what has run out rings, says so, and goes on for a minute when it is asked
   await page.clock.install();
   await page.goto(`${paths.cook}?week=1&day=1&meal=1`);
   await page.getByLabel('A timer of your own').selectOption('1');
+  // from here on the page's time passes only as it is told
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page
     .getByRole('button', { name: /^Start 1\smin/ })
     .last()
@@ -101,6 +104,78 @@ test('what has run out rings, says so, and goes on for a minute when it is asked
   await page.getByText(/: time is up$/).waitFor();
   await page.getByRole('button', { name: /^One minute more/ }).click();
   await clocks(page).getByText('1:00').waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('a timer sounds after a reload too, which the phone does by itself when it is short of memory', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  const devices = await page.context().newCDPSession(page);
+  let tones = 0;
+  devices.on('WebAudio.audioNodeCreated', ({ node }) => {
+    if (node.nodeType === 'Oscillator') tones++;
+  });
+  await devices.send('WebAudio.enable');
+  await page.clock.install();
+  await page.goto(`${paths.cook}?week=1&day=1&meal=1`);
+  await page.getByLabel('A timer of your own').selectOption('1');
+  await page
+    .getByRole('button', { name: /^Start 1\smin/ })
+    .last()
+    .click();
+  await page.reload();
+  await clocks(page).waitFor();
+  await page.getByRole('checkbox').first().check();
+  assert.equal(tones, 0);
+  await page.clock.runFor(61_000);
+  await clocks(page).getByText('Time!').waitFor();
+  await eventually(async () => tones > 0, 'a tone');
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('the screen stays on beside the stove, also after the cook looked elsewhere, and goes off again behind them', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  // what the browser hands out, beside what the page does with it
+  await page.addInitScript(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    const given: WakeLockSentinel[] = [];
+    Object.assign(window, { given });
+    wakeLock.request = async (type) => {
+      const lock = await request(type);
+      given.push(lock);
+      return lock;
+    };
+  });
+  const held = () =>
+    page.evaluate(() => {
+      const given: readonly WakeLockSentinel[] = Reflect.get(window, 'given');
+      return given.filter(({ released }) => !released).length;
+    });
+  await page.goto(paths.cook);
+  await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
+  assert.equal(await held(), 0);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const says = page.getByText('The screen stays on while you cook.');
+  await says.waitFor();
+  assert.equal(await held(), 1);
+  // browsers take it back from a page that is not seen
+  await page.evaluate(async () => {
+    const given: readonly WakeLockSentinel[] = Reflect.get(window, 'given');
+    await Promise.all(given.map((lock) => lock.release()));
+  });
+  await says.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    for (let time = 0; time < 2; time++) document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await says.waitFor();
+  assert.equal(await held(), 1);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
+  await eventually(async () => (await held()) === 0, 'nothing keeps the screen on');
   assert.deepEqual(complaints, []);
   await leave();
 });

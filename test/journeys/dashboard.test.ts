@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { overviewSchema } from '#contract/overview.ts';
 import { paths, wire } from '#contract/paths.ts';
+import { overviewSchema } from '#contract/plans/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
-import { desk, overflow, phone } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { desk, overflow, phone } from '#test/support/browser/browser.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
@@ -70,9 +70,9 @@ test('four cards with what is in them today, and the week in figures for eyes an
   });
   await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await page.goto(paths.dashboard);
-  const week = meals?.weeks?.[1];
-  const day = week?.days[2];
-  assert.ok(week && day);
+  assert.ok(meals?.weeks && training?.weeks && shopping?.totals);
+  const day = meals.weeks[1]?.days[2];
+  assert.ok(day);
   await panel(page)
     .getByRole('heading', { name: 'Wednesday 18\u00a0November, week 2 of 4' })
     .waitFor();
@@ -82,7 +82,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
     new RegExp(`Today: ${day.meals.length}`),
   );
   assert.ok((await card(page, 'Meal Plans').innerText()).includes(energyText(day.kcal)));
-  const sessions = training?.weeks?.[1]?.sessions ?? [];
+  const sessions = training.weeks[1]?.sessions ?? [];
   const session = sessions.find(({ weekday }) => weekday === 'Wednesday');
   assert.ok(
     (await card(page, 'Exercise Plans').innerText()).includes(
@@ -90,9 +90,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
     ),
   );
   assert.ok(
-    (await card(page, 'Shopping List').innerText()).includes(
-      randText(shopping?.totals?.budgetCents ?? -1),
-    ),
+    (await card(page, 'Shopping List').innerText()).includes(randText(shopping.totals.budgetCents)),
   );
   assert.match(await card(page, 'Supplements').innerText(), /For your plan, made 6 days ago/);
 
@@ -128,7 +126,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
   const begin = 'Starts tomorrow, Monday 16\u00a0November, week 1 of 4';
   await panel(page).getByRole('heading', { name: begin }).waitFor();
   await panel(page).getByRole('heading', { name: 'Monday’s session' }).waitFor();
-  const [first] = meals?.weeks?.[0]?.days ?? [];
+  const [first] = meals.weeks[0]?.days ?? [];
   for (const { name } of first?.meals ?? []) await panel(page).getByText(name).waitFor();
   assert.match(await card(page, 'Meal Plans').innerText(), /Monday: \d/);
   await panel(page).getByRole('link', { name: 'See Monday’s Meals' }).click();
@@ -179,5 +177,26 @@ test('without the server the last dashboard stays, and without any it says so an
     kept.filter((key) => key.includes(member.userId)),
     [],
   );
+  await leave();
+});
+
+test('with letters twice as large every dish of today is read to its end', async () => {
+  const member = await createPlannedMember(product.server, { made: everything });
+  const { page, leave, complaints } = await product.visit({ ...member.signedIn, viewport: phone });
+  await page.goto(paths.dashboard);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const dishes = panel(page).getByRole('listitem');
+  await dishes.first().waitFor();
+  const hidden = await dishes.evaluateAll((items) =>
+    items
+      .flatMap((item) => [...item.querySelectorAll('p')])
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+  assert.deepEqual(hidden, []);
+  assert.equal(await overflow(page, phone.width), 0);
+  assert.deepEqual(complaints, []);
   await leave();
 });

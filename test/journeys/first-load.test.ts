@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths } from '#contract/paths.ts';
-import { settled } from '#test/support/browser.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { settled } from '#test/support/browser/browser.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 // each visit ends with its context: what an earlier one has loaded would come from the browser's cache
 const product = openOwnProduct({}, {}, async (server) => {

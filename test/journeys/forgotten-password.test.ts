@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { axeViolations } from '#test/support/browser.ts';
-import { mailsOf, nextMailOf } from '#test/support/mailbox.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { mailsOf, nextMailOf } from '#test/support/accounts/mailbox.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const oldPassword = 'correct horse 9';
 const newPassword = 'battery staple 7';
@@ -57,6 +58,8 @@ test('by the link: a new password, once, and the sessions of other devices end',
   const other = await product.visit({}, provoked);
   await login(other.page, email, oldPassword);
   await other.page.waitForURL('**/dashboard');
+  // put away on a page without code: one that stays open long enough learns by itself that its session has ended
+  await other.page.goto(paths.terms);
 
   const { page, leave, complaints } = await product.visit({}, provoked);
   const { count } = await mails();

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { sentences, serverSentences } from '#contract/sentences.ts';
-import { axeViolations } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { tickAgreement } from '#test/support/onboarding.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { tickAgreement } from '#test/support/members/onboarding.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const provoked = /^Failed to load resource/;
@@ -240,16 +241,16 @@ test('a weight that is far from the one before is asked about once, and saved wh
   );
   await save.click();
   await dialog.getByRole('button', { name: 'Yes, 64 kg' }).click();
-  await page.getByText(sentences.profileSaveFailed).waitFor();
+  await page.getByText(memberSentences.profileSaveFailed).waitFor();
   await page.unroute('**/rest/v1/profiles*');
   // what was meant is not asked about again
   await save.click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
   assert.equal(await weightOf(), 64);
   // a tenth is what four weeks can do
   await page.getByLabel('Weight').fill('58');
   await save.click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
   await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
   assert.deepEqual(complaints, []);
   await leave();

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { createSlowWriter } from '#test/support/slow-writer.ts';
+import { axeViolations, desk, overflow, phone } from '#test/support/browser/browser.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { createSlowWriter } from '#test/support/plans/slow-writer.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const writer = createSlowWriter();
 const product = openOwnProduct({}, { writerOf: writer.writerOf });

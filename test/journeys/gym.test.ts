@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
-import { overflow } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { overflow } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import {
   firstWeight,
   loggedSets,
+  logHarder,
   openPlans,
   showPlans,
+  skipTo,
   startSession,
   trainee,
-} from '#test/support/training.ts';
+} from '#test/support/plans/training.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
@@ -66,6 +68,28 @@ test('what is no number of a set, or out of bounds, is refused aloud and never c
   await eventually(async () => (await loggedSets(member)).length === 2, 'two sets in the log');
   const [first, latter] = await loggedSets(member);
   assert.deepEqual([first?.load_kg, first?.amount, latter?.load_kg], [10, 7, null]);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('the first time of an exercise begins with what was lifted in a harder one like it, and says so', async () => {
+  const member = await trainee(product);
+  const { session, name } = await logHarder(member);
+  const { page, leave, complaints } = await openPlans(product, member);
+  await startSession(page, 1, session);
+  await skipTo(page, name);
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(/^You lifted 12\.5\skg 20 times on .* harder.*, so begin with that\./)
+    .waitFor();
+  await dialog.getByText(/^12\.5\skg × \d+ repetitions/).waitFor();
+  const heavy = page.getByLabel('Kilograms', { exact: true });
+  assert.equal(await heavy.inputValue(), '12.5');
+  // it is a proposal: what is written down is what was lifted
+  await heavy.fill('10');
+  await page.getByRole('button', { name: 'Set done' }).click();
+  await eventually(async () => (await loggedSets(member)).length === 2, 'the set in the log');
+  assert.equal((await loggedSets(member)).at(-1)?.load_kg, 10);
   assert.deepEqual(complaints, []);
   await leave();
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
-import { pressOn, tabTo, typeInto } from '#test/support/keyboard.ts';
-import { openProduct } from '#test/support/product.ts';
+import { pressOn, tabTo, typeInto } from '#test/support/browser/keyboard.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeViolations } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { freePort } from '#test/support/server.ts';
-import { plugIn } from '#test/support/virtual-key.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { plugIn } from '#test/support/browser/virtual-key.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { freePort } from '#test/support/server/process.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource/;
 const product = openOwnProduct(
   { PASSKEYS: 'on', MFA_WEBAUTHN: 'on' },
-  { localPort: await freePort() },
+  { localPort: String(await freePort()) },
 );
 
 async function openPasskeys(page: Page): Promise<void> {

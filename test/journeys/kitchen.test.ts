@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths, wire } from '#contract/paths.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { unfoldMeals } from '#test/support/plan-view.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { unfoldMeals } from '#test/support/plans/plan-view.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 const provoked = /^Failed to load resource/;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { overviewSchema } from '#contract/overview.ts';
 import { paths, wire } from '#contract/paths.ts';
+import { overviewSchema } from '#contract/plans/overview.ts';
 import { randText } from '#planning/page/figures.ts';
-import { axeViolations } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 

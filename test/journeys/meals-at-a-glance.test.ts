@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
-import { desk, nextFrames, overflow } from '#test/support/browser.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { desk, nextFrames, overflow } from '#test/support/browser/browser.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 

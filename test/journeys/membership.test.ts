@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runOperator } from '#operator/main.ts';
-import { axeViolations } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember } from '#test/support/member.ts';
-import { paystackKey, paystackMessage, send } from '#test/support/payment-providers.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
+import { paystackKey, paystackMessage, send } from '#test/support/services/payment-providers.ts';
 
 const product = openOwnProduct({ PAYSTACK_SECRET_KEY: paystackKey });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths, wire } from '#contract/paths.ts';
-import { createMember } from '#test/support/member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 

@@ -1,26 +1,27 @@
 import assert from 'node:assert/strict';
 import { request as ask, createServer, type Server } from 'node:http';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
-import { launchBrowser, visit } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember } from '#test/support/member.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
-import { soakTicks, storedTicks } from '#test/support/tick-soak.ts';
+import { visit } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { soakTicks, storedTicks } from '#test/support/faults/tick-soak.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { type BorrowedBrowser, borrowBrowser } from '#test/support/server/product.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
-let browser: Browser;
+let borrowed: BorrowedBrowser;
 /** Stands between browser and server, so that a new version of the site can be shown to the browser. */
 let front: Server;
 let url: string;
 let released = '';
 
 before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [server, borrowed] = await Promise.all([startTestServer(), borrowBrowser()]);
   front = createServer((incoming, outgoing) => {
     const {
       'accept-encoding': _e,
@@ -50,7 +51,7 @@ before(async () => {
   url = `http://127.0.0.1:${address.port}`;
 });
 after(async () => {
-  await browser.close();
+  await borrowed.giveBack();
   front.closeAllConnections();
   front.close();
   await server.close();
@@ -89,7 +90,12 @@ const keptCaches = (context: BrowserContext) =>
 test('without signal plans and list open, ten ticks survive the death of the tab, signing out leaves nothing', async () => {
   const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'], url });
   const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
-  const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
+  const { page, context, complaints } = await visit(
+    borrowed.browser,
+    url,
+    member.signedIn,
+    noSignal,
+  );
   await openAndKeep(page, paths.dashboard);
   // the plans and the list come to the device though their pages were never opened
   await page.waitForFunction((id) => {
@@ -115,7 +121,7 @@ test('without signal plans and list open, ten ticks survive the death of the tab
   const red = page.getByRole('alert').filter({ hasText: /./ });
   assert.equal(await red.count(), 0, 'nothing has failed that is there');
   await makeNewPlans(page);
-  await red.getByText(sentences.generateMealPlansFailed).waitFor();
+  await red.getByText(memberSentences.generateMealPlansFailed).waitFor();
   await page.getByText('You are offline. Please try again when you are online.').waitFor();
   await readAll(page);
   await page.getByText('You are offline: this is the list kept on this device.').waitFor();
@@ -148,7 +154,7 @@ test('without signal plans and list open, ten ticks survive the death of the tab
 
 test('a new version is offered, waits while somebody types, and is used when they say so', async () => {
   const member = await createMember(url);
-  const { page, context } = await visit(browser, url, member.signedIn);
+  const { page, context } = await visit(borrowed.browser, url, member.signedIn);
   await openAndKeep(page, paths.profile);
   await page.getByLabel('Full Name').fill('Thandi is typing');
   released = '\n// the next version';
@@ -166,5 +172,5 @@ test('a new version is offered, waits while somebody types, and is used when the
 });
 
 test('a network that comes and goes loses no tick', async () => {
-  assert.deepEqual(await soakTicks(browser, url, 1), []);
+  assert.deepEqual(await soakTicks(borrowed.browser, url, 1), []);
 });

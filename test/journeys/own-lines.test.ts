@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { eventually } from '#test/support/eventually.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 // What a member says of the list beside the ticks: lines of their own, what is at home, other amounts and prices.
 
@@ -64,6 +64,16 @@ test('a line of one’s own is added, changed, ticked and removed, and stays ove
   await page.keyboard.type('Soap');
   await page.keyboard.press('Enter');
   await row(page, 'Soap').waitFor();
+  // what is too long for a line is told and stays as it was typed
+  await card(page).getByLabel('Something of your own to buy').focus();
+  await page.keyboard.insertText(`Candles ${'and matches '.repeat(8)}`);
+  await page.keyboard.press('Enter');
+  await card(page)
+    .getByRole('alert')
+    .getByText('A line has at most 80 characters. This one has 103.')
+    .waitFor();
+  await card(page).getByLabel('Something of your own to buy').fill('');
+  assert.equal(await card(page).getByRole('alert').count(), 0, 'mended, it is told no more');
   await add(page, 'Nappies');
   assert.deepEqual(await figures(page), [0, before + 2, left], 'what has no price costs nothing');
   await unfold(page, 'Soap');

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { overflow, phone } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { unfoldMeals } from '#test/support/plan-view.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { overflow, phone } from '#test/support/browser/browser.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { unfoldMeals } from '#test/support/plans/plan-view.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const home = 'Africa/Johannesburg';
 /** All of them are past: a token that is made now is not over by the page's clock. */

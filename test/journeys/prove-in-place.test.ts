@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeViolations } from '#test/support/browser.ts';
-import { longAgo } from '#test/support/long-ago.ts';
-import { mailsOf, nextMailOf } from '#test/support/mailbox.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startOidcService } from '#test/support/oidc-service.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { appCode } from '#test/support/second-step.ts';
-import { freePort } from '#test/support/server.ts';
-import { plugIn } from '#test/support/virtual-key.ts';
+import { longAgo } from '#test/support/accounts/long-ago.ts';
+import { mailsOf, nextMailOf } from '#test/support/accounts/mailbox.ts';
+import { appCode } from '#test/support/accounts/second-step.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { plugIn } from '#test/support/browser/virtual-key.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { freePort } from '#test/support/server/process.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
+import { startOidcService } from '#test/support/services/oidc-service.ts';
 
 /** What the browser says of answers that the test provokes. */
 const provoked = /^Failed to load resource/;
 
-const localPort = await freePort();
+const localPort = String(await freePort());
 const service = await startOidcService([`http://localhost:${localPort}/auth/v1/callback`]);
 after(() => service.close());
 const product = openOwnProduct(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desk, overflow, phone } from '#test/support/browser.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { desk, overflow, phone } from '#test/support/browser/browser.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const product = openOwnProduct({
   SUPPORT_EMAIL: 'help@phila.example',

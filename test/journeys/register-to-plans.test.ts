@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { leaveHealthForLater, pressNext, tickAgreement } from '#test/support/onboarding.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser/browser.ts';
+import { leaveHealthForLater, pressNext, tickAgreement } from '#test/support/members/onboarding.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const product = openProduct();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
-import { reminderKinds } from '#contract/reminders.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember } from '#test/support/member.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { reminderKinds } from '#contract/plans/reminders.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const product = openOwnProduct();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axeViolations } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const product = openOwnProduct({});

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { sentences } from '#contract/sentences.ts';
-import { settled, type Visit } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { settled, type Visit } from '#test/support/browser/browser.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 import { keptAnswerKey } from '#web/lib/storage.ts';
 
 const key = 'sb-phila-auth-token';
@@ -107,12 +108,12 @@ test('a network failure costs nobody their session', async () => {
   await loseAndRunOut(page, () => context.setOffline(true));
   await page.getByLabel('Full Name').fill('Thandi Zulu');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.getByText(sentences.profileSaveFailed).waitFor();
+  await page.getByText(memberSentences.profileSaveFailed).waitFor();
   assert.equal(await keptToken(page), before);
   assert.equal(new URL(page.url()).pathname, '/dashboard/profile');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
   await context.close();
 });
 
@@ -162,13 +163,13 @@ async function loseAndRunOut(page: Page, lose: () => Promise<void>): Promise<voi
 /** Presses Save, and hears that it failed; how soon, the number of attempts says. */
 async function failToSave(page: Page): Promise<void> {
   await saveButton(page).click();
-  await page.getByText(sentences.profileSaveFailed).waitFor();
+  await page.getByText(memberSentences.profileSaveFailed).waitFor();
 }
 
 /** Presses Save, and it is saved. */
 async function saveProfile(page: Page): Promise<void> {
   await saveButton(page).click();
-  await page.getByText(sentences.profileSaved).waitFor();
+  await page.getByText(memberSentences.profileSaved).waitFor();
 }
 
 /** Lets the time pass for which the client tries; a request that it still sends has its answer afterwards. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { eventually } from '#test/support/eventually.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
-import { createMember } from '#test/support/member.ts';
-import { openOwnProduct } from '#test/support/product.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const product = openOwnProduct();
 const sessionOf = (page: Page) =>
@@ -19,9 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** The code in the mail that was sent to somebody; '' as long as there is none. */
 async function codeFor(address: string): Promise<string> {
-  const folder = path.join(product.server.settings.dataDir, 'mail');
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const mails = await mailsIn(product.server.settings.dataDir);
   const codes = mails.filter((mail) => mail.includes(`To: ${address}`)).map((mail) => mailIn(mail));
   return codes.map(({ code }) => code).find((code) => code !== '') ?? '';
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { eventually } from '#test/support/eventually.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
-import { storedTicks } from '#test/support/tick-soak.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { storedTicks } from '#test/support/faults/tick-soak.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 // One list on two phones, of which the other has no account.
 
@@ -37,8 +37,9 @@ async function openShared() {
       return document.getElementById(label)?.textContent ?? '';
     }),
   );
+  const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   // some food is bought on two days of a week
-  return { member, owner, guest, link, names: [...new Set(names)] };
+  return { member, owner, guest, link, names: [...new Set(names)], once };
 }
 
 test('two phones tick one list, one of them without an account and for a while without signal', async () => {
@@ -84,6 +85,57 @@ test('two phones tick one list, one of them without an account and for a while w
   assert.deepEqual(owner.complaints, []);
   assert.deepEqual(guest.complaints, []);
   await Promise.all([owner.leave(), guest.leave()]);
+});
+
+/** What this browser keeps of a site: its storage, and the addresses in its caches. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+    return { stored: Object.keys(localStorage), urls };
+  });
+
+test('without signal the shared page is loaded again with its list and ticks, and no other browser has it', async () => {
+  const { member, owner, guest, link, once } = await openShared();
+  const [one, two] = once;
+  assert.ok(one && two);
+  const { page, context } = guest;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await box(page, one).check();
+  await eventually(async () => (await storedTicks(member)).size === 1, 'a tick that was sent');
+  await context.setOffline(true);
+  await box(page, two).check();
+  await page.reload();
+  await page.getByText('1 tick is kept on this device until you are back online.').waitFor();
+  await isTicked(page, one);
+  await isTicked(page, two);
+  assert.equal(await box(page, 'Soap').isChecked(), false);
+  // the tab dies, and its link is opened from the message again
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(link);
+  await isTicked(again, two);
+
+  const { stored, urls } = await keptIn(again);
+  const secret = new URL(link).hash.slice(1);
+  assert.ok(urls.some((url) => new URL(url).pathname === '/shared'));
+  assert.deepEqual(
+    urls.filter(
+      (url) => url.includes(secret) || !/^\/(shared|assets|favicon)/.test(new URL(url).pathname),
+    ),
+    [],
+    'nothing of the link, of the wires or of the members’ app',
+  );
+  assert.ok(stored.every((key) => !key.includes(secret)));
+  const other = await product.visit();
+  await other.page.goto('/about');
+  assert.deepEqual(await keptIn(other.page), { stored: [], urls: [] });
+
+  await context.setOffline(false);
+  await eventually(async () => (await storedTicks(member)).size === 2, 'both ticks');
+  assert.deepEqual(guest.complaints, []);
+  await Promise.all([owner.leave(), guest.leave(), other.leave()]);
 });
 
 test('a link that is taken back says so in one sentence, and so does one that never was', async () => {

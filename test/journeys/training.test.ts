@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
-import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations, desk, overflow, phone } from '#test/support/browser/browser.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
 import {
   firstWeight,
   loggedSets,
   openPlans,
-  sessionIn,
+  sessionDetails,
   showPlans,
   startSession,
   trainee,
   unfold,
-} from '#test/support/training.ts';
-import { figureOf } from '#web/lib/movement-figures.ts';
+} from '#test/support/plans/training.ts';
+import { openProduct } from '#test/support/server/product.ts';
+import { figureOf } from '#web/lib/movements/movement-figures.ts';
 
 const product = openProduct();
 
@@ -116,7 +116,7 @@ test('set by set: what is ticked stays, through a reload and without signal, and
   );
   assert.equal(sets[0]?.amount, amount);
   await page.getByRole('button', { name: 'Close session' }).click();
-  await sessionIn(page, 1, 'Full body A')
+  await sessionDetails(page, 1, 'Full body A')
     .getByText(/^2 of \d+ sets done$/)
     .waitFor({ state: 'attached' });
   assert.deepEqual(complaints, []);
@@ -195,7 +195,7 @@ test('swap, move and new week: with the keyboard, in place, at once, taken back 
   );
   const dialog = page.getByRole('dialog');
   const notice = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
-  const nameAt = (day: ReturnType<typeof sessionIn>) => day.locator('.exercise-name').last();
+  const nameAt = (day: ReturnType<typeof sessionDetails>) => day.locator('.exercise-name').last();
   const first = await unfold(page, 2, 'Full body A');
   const before = await nameAt(first).innerText();
   const swap = first.getByRole('button', { name: /^Swap / }).last();
@@ -222,8 +222,8 @@ test('swap, move and new week: with the keyboard, in place, at once, taken back 
   assert.equal(await nameAt(first).innerText(), chosen);
   assert.equal(await place.getAttribute('aria-busy'), null);
   assert.ok(await place.getByText('How to do it').isVisible());
-  assert.equal(await nameAt(sessionIn(page, 1, 'Full body A')).textContent(), before);
-  assert.equal(await nameAt(sessionIn(page, 4, 'Full body A')).textContent(), chosen);
+  assert.equal(await nameAt(sessionDetails(page, 1, 'Full body A')).textContent(), before);
+  assert.equal(await nameAt(sessionDetails(page, 4, 'Full body A')).textContent(), chosen);
   assert.ok(await swap.evaluate((button) => button === document.activeElement));
 
   await unfold(page, 2, 'Full body C');
@@ -255,7 +255,7 @@ test('swap, move and new week: with the keyboard, in place, at once, taken back 
   await answer('refuse');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await alert.waitFor();
-  assert.equal(await alert.innerText(), sentences.changeTrainingFailed);
+  assert.equal(await alert.innerText(), memberSentences.changeTrainingFailed);
   assert.match(
     (await headings(2)).join(),
     /Monday \d+\s\w+: Full body A.*Saturday \d+\s\w+: Full body C/,
@@ -280,7 +280,7 @@ test('swap, move and new week: with the keyboard, in place, at once, taken back 
   await page.getByRole('button', { name: 'New week: other exercises for week 3' }).click();
   await dialog.getByRole('button', { name: 'Make new week' }).click();
   await alert.waitFor();
-  assert.equal(await alert.innerText(), sentences.changeTrainingFailed);
+  assert.equal(await alert.innerText(), memberSentences.changeTrainingFailed);
   assert.deepEqual(complaints, []);
   await leave();
 });

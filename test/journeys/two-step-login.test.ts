@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeViolations } from '#test/support/browser.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { appCode } from '#test/support/second-step.ts';
+import { appCode } from '#test/support/accounts/second-step.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const email = 'lerato@example.com';

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
-import { axeViolations, overflow, phone } from '#test/support/browser.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { unfoldMeals } from '#test/support/plan-view.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { axeViolations, overflow, phone } from '#test/support/browser/browser.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { unfoldMeals } from '#test/support/plans/plan-view.ts';
+import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
 const textOf = (page: Page) => page.locator('article.plan').allTextContents();
 const undo = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo' });
-const isBack = (page: Page) => page.getByRole('status').getByText(sentences.isBack);
+const isBack = (page: Page) => page.getByRole('status').getByText(memberSentences.isBack);
 
 /** Waits until the plans on the page are these, or others than these. */
 async function becomes(page: Page, texts: readonly string[], same = true): Promise<void> {
@@ -68,7 +68,7 @@ test('new plans, a swap and a new week are undone, and the page says until when'
   await dialog.getByRole('listitem').getByRole('button').first().click();
   const notice = page.locator('.change-notice');
   await notice.getByRole('button', { name: 'Undo' }).click();
-  await notice.getByText(sentences.isBack).waitFor();
+  await notice.getByText(memberSentences.isBack).waitFor();
   await becomes(page, before);
   assert.ok(await swap.evaluate((button) => button === document.activeElement));
   await page.getByRole('button', { name: 'New week: other meals for week 2' }).click();

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { serverSentences } from '#contract/sentences.ts';
-import { axeViolations } from '#test/support/browser.ts';
-import { startOidcService } from '#test/support/oidc-service.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { createSamlService, type SamlService } from '#test/support/saml-service.ts';
-import { freePort } from '#test/support/server.ts';
-import { startTextService } from '#test/support/text-service.ts';
+import { axeViolations } from '#test/support/browser/browser.ts';
+import { freePort } from '#test/support/server/process.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
+import { startOidcService } from '#test/support/services/oidc-service.ts';
+import { createSamlService, type SamlService } from '#test/support/services/saml-service.ts';
+import { startTextService } from '#test/support/services/text-service.ts';
 
 /** What the browser says of answers that the test provokes, and of the services' own pages. */
 const provoked = /^Failed to load resource|Content Security Policy/;
 const idp = 'https://idp.company.example';
 
-const localPort = await freePort();
+const localPort = String(await freePort());
 const service = await startOidcService([`http://localhost:${localPort}/auth/v1/callback`]);
 const texts = await startTextService();
 const folder = await mkdtemp(path.join(tmpdir(), 'phila-ways-'));

@@ -2,17 +2,24 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
-import { axeViolations, desk, overflow, phone, settled, visit } from '#test/support/browser.ts';
-import { createMember } from '#test/support/member.ts';
-import { startModelServer } from '#test/support/model-server.ts';
-import { makeNewPlans } from '#test/support/new-plans.ts';
-import { askWhy } from '#test/support/plan-view.ts';
-import { openOwnProduct } from '#test/support/product.ts';
-import { startTestServer } from '#test/support/server.ts';
-import { xssAttacks } from '#test/support/xss-attacks.ts';
+import {
+  axeViolations,
+  desk,
+  overflow,
+  phone,
+  settled,
+  visit,
+} from '#test/support/browser/browser.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { makeNewPlans } from '#test/support/plans/new-plans.ts';
+import { askWhy } from '#test/support/plans/plan-view.ts';
+import { openOwnProduct } from '#test/support/server/product.ts';
+import { startTestServer } from '#test/support/server/server.ts';
+import { startModelServer } from '#test/support/services/model-server.ts';
+import { xssAttacks } from '#test/support/writing/xss-attacks.ts';
 
 const model = await startModelServer();
 const product = openOwnProduct({
@@ -132,7 +139,7 @@ test('the provider is down and no other words are wanted: the specification’s 
     const before = await stored();
     model.mood(() => ({ kind: 'status', status: 401 }));
     await makeNewPlans(page);
-    await page.getByText(sentences.generateMealPlansFailed).waitFor();
+    await page.getByText(memberSentences.generateMealPlansFailed).waitFor();
     assert.deepEqual(await stored(), before, 'the plans of before stay');
     await page.locator('article.plan').nth(3).waitFor();
     await leave();

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { pressNext } from '#test/support/onboarding.ts';
-import { press, type Scene, type Stage } from './scene.ts';
+import { pressNext } from '#test/support/members/onboarding.ts';
+import { pressVisible, type Scene, type Stage } from './scene.ts';
 
 // Beyond the specification: what is asked before anything is sent, in boxes that nobody ticks but the member.
 
 const words =
   'I agree that my profile and what I say about my health are used to make my plans: meals, training, shopping lists and supplement suggestions. I need not agree, but without it no plans can be made. I can take it back at any time.';
+const earlierWords = 'I agree that everything I say is used to make my plans.';
 const refusal =
   'Please agree first that your answers are used for this: “Your agreement” on your profile page.';
 const privacy = { link: 'Privacy Policy', to: '/privacy' } as const;
@@ -25,6 +26,21 @@ const openConsents = async ({ sql, member }: Stage): Promise<number> => {
   return rows.length;
 };
 
+/** As somebody who agreed to other words than those that are asked now, which allowed this too. */
+const agreedBefore = async ({ sql, member }: Stage) => {
+  await sql(
+    `insert into public.consent_texts (purpose, version, sha256, text, asked)
+      values ('plans', '2026-01-01', encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1, false) on conflict do nothing`,
+    [earlierWords],
+  );
+  await sql('delete from public.consents where user_id = $1', [member?.userId]);
+  await sql(
+    `insert into public.consents (user_id, purpose, text_version, text_sha256)
+      select $1, purpose, version, sha256 from public.consent_texts where text = $2`,
+    [member?.userId, earlierWords],
+  );
+};
+
 export const agreementScenes: readonly Scene[] = [
   {
     name: 'agreement: the wizard sends no profile before its box is ticked',
@@ -41,7 +57,7 @@ export const agreementScenes: readonly Scene[] = [
     check: async (page) => assert.equal(await box(page).isChecked(), false),
     next: [
       {
-        act: (page) => press(page, 'Complete Setup'),
+        act: (page) => pressVisible(page, 'Complete Setup'),
         sees: [
           { text: 'Please tick this first: without it we may not use your answers.' },
           { css: 'input[name=agree-plans]:focus' },
@@ -56,7 +72,7 @@ export const agreementScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await box(page).check();
-          await press(page, 'Complete Setup');
+          await pressVisible(page, 'Complete Setup');
         },
         leadsTo: '/subscription',
         check: async (_page, stage) => assert.equal(await openConsents(stage), 1),
@@ -81,7 +97,7 @@ export const agreementScenes: readonly Scene[] = [
     next: [
       {
         act: async (page) => {
-          await press(page, 'Not now');
+          await pressVisible(page, 'Not now');
           await page
             .getByRole('heading', { name: 'May we use your answers?' })
             .waitFor({ state: 'hidden' });
@@ -91,20 +107,39 @@ export const agreementScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.reload();
-          await press(page, 'I agree');
+          await pressVisible(page, 'I agree');
         },
         sees: [{ text: 'Please tick this first: without it we may not use your answers.' }],
       },
       {
         act: async (page) => {
           await box(page).check();
-          await press(page, 'I agree');
+          await pressVisible(page, 'I agree');
         },
         sees: [
           { status: /^Thank you, we have kept that\./ },
           { link: 'Your agreement', to: '/dashboard/profile' },
         ],
         check: async (_page, stage) => assert.equal(await openConsents(stage), 1),
+      },
+    ],
+  },
+  {
+    name: 'agreement: who agreed to earlier words finds them on the profile, and is asked nothing anew',
+    who: 'member',
+    path: '/dashboard/profile',
+    arrange: agreedBefore,
+    sees: [
+      { heading: 'Your agreement' },
+      { text: words },
+      { status: /^You agreed on \d+ \w+ \d{4}\.$/ },
+      { button: 'Take it back' },
+    ],
+    check: async (page) => assert.equal(await page.getByText(earlierWords).isVisible(), false),
+    next: [
+      {
+        act: (page) => page.getByText('You agreed to earlier words, that allowed this too').click(),
+        sees: [{ text: earlierWords }],
       },
     ],
   },
@@ -120,7 +155,7 @@ export const agreementScenes: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Take it back'),
+        act: (page) => pressVisible(page, 'Take it back'),
         sees: [
           { heading: 'Take it back?' },
           {
@@ -138,7 +173,7 @@ export const agreementScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.goto('/dashboard/meal-plans');
-          await press(page, 'Generate Meal Plans');
+          await pressVisible(page, 'Generate Meal Plans');
         },
         sees: [{ error: refusal }],
       },
@@ -157,14 +192,14 @@ export const agreementScenes: readonly Scene[] = [
         act: async (page) => {
           await page.goto('/dashboard/profile');
           await page.getByLabel('Weight').fill('72');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         sees: [{ text: 'Please tick this first: without it we may not use your answers.' }],
       },
       {
         act: async (page) => {
           await box(page).check();
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         sees: [{ text: 'Profile updated successfully!' }],
         check: async (_page, stage) => assert.equal(await openConsents(stage), 1),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { confirmNewPlans } from '#test/support/new-plans.ts';
-import { pressNext, tickAgreement } from '#test/support/onboarding.ts';
-import { saveAsOnce } from '#test/support/profile-of-once.ts';
+import { pressNext, tickAgreement } from '#test/support/members/onboarding.ts';
+import { saveAsOnce } from '#test/support/members/profile-of-once.ts';
+import { confirmNewPlans } from '#test/support/plans/new-plans.ts';
 import type { Row } from './rows.ts';
-import { changeProfile, press, refuseReads, refuseWrites, type Scene } from './scene.ts';
+import { changeProfile, pressVisible, refuseReads, refuseWrites, type Scene } from './scene.ts';
 
 const goals = [
   'Lose weight',
@@ -123,7 +123,7 @@ const onboarding: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Age').fill('');
-          await press(page, 'Next');
+          await pressVisible(page, 'Next');
         },
         sees: [
           { text: 'Full Name is required.' },
@@ -144,13 +144,13 @@ const onboarding: readonly Scene[] = [
         ],
       },
       {
-        act: (page) => press(page, 'Next'),
+        act: (page) => pressVisible(page, 'Next'),
         sees: [{ heading: 'Nutrition Preferences' }, ...diet, ...cooking],
       },
       {
         act: async (page) => {
           await page.getByLabel('Meals Per Day').selectOption({ label: '5+' });
-          await press(page, 'Next');
+          await pressVisible(page, 'Next');
         },
         sees: [{ heading: 'Workout Preferences' }, ...workouts, { button: 'Complete Setup' }],
       },
@@ -158,7 +158,7 @@ const onboarding: readonly Scene[] = [
         act: async (page) => {
           await page.getByLabel('Workout Days').selectOption({ label: '6+' });
           await tickAgreement(page);
-          await press(page, 'Complete Setup');
+          await pressVisible(page, 'Complete Setup');
         },
         leadsTo: '/subscription',
         check: async (_page, { sql, member }) => {
@@ -194,7 +194,7 @@ const onboarding: readonly Scene[] = [
         act: async (page: Page) => {
           const before = await page.getByLabel(label).inputValue();
           await page.getByLabel(label).fill(answer);
-          await press(page, 'Next');
+          await pressVisible(page, 'Next');
           await page.getByText(text).waitFor();
           assert.equal(await page.getByLabel(label).inputValue(), answer);
           await page.getByLabel(label).fill(before);
@@ -221,7 +221,7 @@ const onboarding: readonly Scene[] = [
       assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi Mokoena');
       await page.getByLabel('Full Name').fill('Thandi Nkosi');
       await toStep(page, 3);
-      await press(page, 'Update Profile');
+      await pressVisible(page, 'Update Profile');
     },
     leadsTo: '/subscription',
     sees: [{ text: 'Your profile is ready.' }, { link: 'Continue to Dashboard', to: '/dashboard' }],
@@ -240,7 +240,7 @@ const onboarding: readonly Scene[] = [
     act: async (page) => {
       await toStep(page, 3);
       await tickAgreement(page);
-      await press(page, 'Complete Setup');
+      await pressVisible(page, 'Complete Setup');
     },
     sees: [{ error: /row-level security/ }, { button: 'Complete Setup', disabled: false }],
     next: [
@@ -248,7 +248,7 @@ const onboarding: readonly Scene[] = [
         act: async (page, { sql, member }) => {
           await sql('delete from auth.sessions where user_id = $1', [member?.userId]);
           await expireToken(page);
-          await press(page, 'Complete Setup');
+          await pressVisible(page, 'Complete Setup');
         },
         leadsTo: '/login',
         sees: [{ error: 'User not authenticated. Please log in again.' }],
@@ -285,7 +285,7 @@ const dashboard: readonly Scene[] = [
     name: '2 dashboard: the menu that slides out on a phone',
     who: 'member',
     path: '/dashboard',
-    act: (page) => press(page, 'More'),
+    act: (page) => pressVisible(page, 'More'),
     sees: [{ css: 'dialog[open]' }, ...sidebar],
   },
   {
@@ -347,7 +347,7 @@ const kitchenScenes: readonly Scene[] = [
           await page.getByLabel('Cape', { exact: true }).check();
           await page.getByLabel('Urban', { exact: true }).check();
           assert.ok(await page.getByLabel('Afrikaans', { exact: true }).isDisabled());
-          await press(page, 'Save');
+          await pressVisible(page, 'Save');
         },
         sees: [{ text: 'Saved. New plans will follow it.' }, { button: 'Delete these answers' }],
       },
@@ -402,7 +402,7 @@ const healthScenes: readonly Scene[] = [
         ],
       },
       {
-        act: (page) => press(page, 'Save'),
+        act: (page) => pressVisible(page, 'Save'),
         sees: [{ text: 'Saved. New plans will follow it.' }, { button: 'Delete these answers' }],
       },
     ],
@@ -418,7 +418,7 @@ const healthScenes: readonly Scene[] = [
         sees: [{ text: /^Thank you for telling us\..*0800 456 789/ }],
       },
       {
-        act: (page) => press(page, 'Save'),
+        act: (page) => pressVisible(page, 'Save'),
         sees: [{ text: 'Saved.' }, { text: /^Thank you for telling us\./ }],
       },
     ],
@@ -512,7 +512,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
       {
         act: async (page, stage) => {
           await refuseReads(table).tidy(stage);
-          await press(page, 'Try again');
+          await pressVisible(page, 'Try again');
         },
         sees: [
           { heading: title },
@@ -544,7 +544,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
     next: [
       {
         // what is there is not replaced at one touch
-        act: (page) => press(page, 'Generate New Plans'),
+        act: (page) => pressVisible(page, 'Generate New Plans'),
         sees: [
           { heading: 'Make new plans?' },
           { text: /of the four weeks are replaced; for seven days you can undo that/ },
@@ -555,7 +555,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
       },
       {
         act: async (page) => {
-          await press(page, 'Cancel');
+          await pressVisible(page, 'Cancel');
           await page.getByRole('dialog').waitFor({ state: 'detached' });
           assert.equal(await page.locator('article.plan').count(), 3);
         },
@@ -565,7 +565,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
         // generating anew overwrites, and the button shows that it is under way
         act: async (page) => {
           const before = await page.locator('article.plan').first().innerHTML();
-          await press(page, 'Generate New Plans');
+          await pressVisible(page, 'Generate New Plans');
           await page.getByRole('radio', { name: 'Tomorrow' }).check();
           await confirmNewPlans(page);
           await page.locator('button[aria-busy=true]').first().waitFor();
@@ -591,7 +591,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
     name: `4, 8 ${title}: generating without a profile`,
     who: 'newcomer',
     path,
-    act: (page) => press(page, `Generate ${title}`),
+    act: (page) => pressVisible(page, `Generate ${title}`),
     sees: [
       { error: 'Please complete your profile first' },
       { link: 'Complete your profile', to: '/onboarding' },
@@ -610,7 +610,7 @@ const shopping: readonly Scene[] = [
       {
         act: async (page, stage) => {
           await refuseReads('shopping_lists').tidy(stage);
-          await press(page, 'Try again');
+          await pressVisible(page, 'Try again');
         },
         sees: [
           { heading: 'Shopping List' },
@@ -632,14 +632,14 @@ const shopping: readonly Scene[] = [
     who: 'served',
     path: '/dashboard/shopping-list',
     wide: true,
-    act: (page) => press(page, 'Share this list with another phone'),
+    act: (page) => pressVisible(page, 'Share this list with another phone'),
     sees: [
       { css: 'input[aria-label="Link to this list"]' },
       { text: /^Shared with another phone until \d+ \w+ \d{4}\.$/ },
     ],
     next: [
       {
-        act: (page) => press(page, 'Stop sharing'),
+        act: (page) => pressVisible(page, 'Stop sharing'),
         sees: [
           { text: 'The link shows nothing any more.' },
           { button: 'Share this list with another phone', disabled: false },
@@ -651,7 +651,7 @@ const shopping: readonly Scene[] = [
     name: '4, 8 Shopping List: generating without a profile',
     who: 'newcomer',
     path: '/dashboard/shopping-list',
-    act: (page) => press(page, 'Generate Shopping List'),
+    act: (page) => pressVisible(page, 'Generate Shopping List'),
     sees: [{ error: 'Please complete your profile first' }],
   },
 ];
@@ -720,6 +720,41 @@ const supplements: readonly Scene[] = [
     },
   },
   {
+    name: '2, 3 Supplements: what the member’s own plan lacks, and the food that brings it, before any product',
+    who: 'served',
+    path: '/dashboard/supplements',
+    arrange: changeProfile("diet_type = 'Vegan', gender = 'Female'"),
+    sees: [
+      { heading: 'Food first: what your plan lacks' },
+      { text: /mean day of your four weeks/ },
+      { css: '#plan-gaps ~ ul > li:has(h3):has-text(" a day")' },
+    ],
+    check: async (page) => {
+      const order = await page.locator('main h2').allInnerTexts();
+      assert.deepEqual(order.slice(0, 3), [
+        'Supplement Advisory',
+        'Food first: what your plan lacks',
+        'Protein Powders',
+      ]);
+    },
+    next: [
+      {
+        act: async (page, stage) => {
+          await changeProfile("diet_type = 'No Restrictions', gender = 'Male'")(stage);
+          await page.reload();
+        },
+        sees: [{ text: /Nothing of what we count/ }],
+      },
+      {
+        act: async (page, stage) => {
+          await changeProfile("disliked_foods = 'gout'")(stage);
+          await page.reload();
+        },
+        sees: [{ text: /we compare no figures here\. Your clinic or doctor can tell you/ }],
+      },
+    ],
+  },
+  {
     name: '2, 3 Supplements for who eats vegan or avoids milk: protein of plants in the same three tiers',
     who: 'member',
     path: '/dashboard/supplements',
@@ -783,7 +818,7 @@ const supplements: readonly Scene[] = [
       {
         act: async (page, stage) => {
           await refuseReads('profiles').tidy(stage);
-          await press(page, 'Try again');
+          await pressVisible(page, 'Try again');
         },
         sees: [{ heading: 'Supplement Advisory' }],
       },
@@ -793,7 +828,7 @@ const supplements: readonly Scene[] = [
 
 async function askToCancel(page: Page, reason: string): Promise<void> {
   await page.getByLabel('Reason for cancelling').fill(reason);
-  await press(page, 'Request Cancellation');
+  await pressVisible(page, 'Request Cancellation');
 }
 
 const profile: readonly Scene[] = [
@@ -823,14 +858,14 @@ const profile: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Weight').fill('76');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         sees: [{ error: /row-level security/ }, { label: 'Weight', value: '76' }],
       },
       {
         act: async (page, { sql }) => {
           await sql('drop policy refused on public.profiles');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         sees: [
           { status: 'Profile updated successfully!' },
@@ -847,7 +882,7 @@ const profile: readonly Scene[] = [
           assert.equal(await page.getByRole('link', { name: 'Make new plans' }).count(), 1);
         },
       },
-      { act: (page) => press(page, 'Sign Out'), leadsTo: '/login' },
+      { act: (page) => pressVisible(page, 'Sign Out'), leadsTo: '/login' },
     ],
   },
   {
@@ -872,7 +907,7 @@ const profile: readonly Scene[] = [
         ],
       },
       {
-        act: (page) => press(page, 'Remind Me on This Device'),
+        act: (page) => pressVisible(page, 'Remind Me on This Device'),
         sees: [{ status: /^Your browser was told not to show reminders\. That is fine/ }],
         check: async (_page, { sql, member }) => {
           const kept = await sql('select from reminders.devices where user_id = $1', [
@@ -902,7 +937,7 @@ const profile: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Shopping days').uncheck();
-          await press(page, 'Make a Calendar Address');
+          await pressVisible(page, 'Make a Calendar Address');
         },
         sees: [
           { label: 'Calendar address' },
@@ -930,7 +965,7 @@ const profile: readonly Scene[] = [
         ],
       },
       {
-        act: (page) => press(page, 'Take It Back'),
+        act: (page) => pressVisible(page, 'Take It Back'),
         sees: [
           { status: 'The address is taken back: it shows nothing any more.' },
           { button: 'Make a Calendar Address' },
@@ -965,7 +1000,7 @@ const profile: readonly Scene[] = [
           await page.getByRole('link', { name: 'your profile', exact: true }).click();
           await page.getByText('Please check it below.').waitFor();
           await page.getByLabel('Weight').fill('71');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         leadsTo: '/dashboard/profile',
         sees: [
@@ -976,7 +1011,7 @@ const profile: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Age').fill('93');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
         },
         sees: [{ text: 'Age must be a whole number from 14 to 90 years.' }],
       },
@@ -984,7 +1019,7 @@ const profile: readonly Scene[] = [
         act: async (page) => {
           await page.getByLabel('Age').fill('29');
           await page.getByLabel('Height').fill('151');
-          await press(page, 'Save Profile');
+          await pressVisible(page, 'Save Profile');
           await page.getByText('we can only plan for').first().waitFor({ state: 'detached' });
         },
         sees: [{ status: 'Profile updated successfully!' }],
@@ -1013,12 +1048,12 @@ const profile: readonly Scene[] = [
     who: 'newcomer',
     path: '/dashboard/profile',
     sees: [{ heading: 'Two-Step Login' }],
-    act: (page) => press(page, 'Set Up or Change'),
+    act: (page) => pressVisible(page, 'Set Up or Change'),
     next: [
       {
         act: async (page) => {
           await page.getByText('Two-step login is off.').waitFor();
-          await press(page, 'Set Up Authenticator App');
+          await pressVisible(page, 'Set Up Authenticator App');
           await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
         },
         sees: [
@@ -1031,12 +1066,12 @@ const profile: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code', { exact: true }).fill('000000');
-          await press(page, 'Turn On');
+          await pressVisible(page, 'Turn On');
         },
         sees: [{ error: /^This code is wrong\. Wait for the next one/ }],
       },
       {
-        act: (page) => press(page, 'Cancel'),
+        act: (page) => pressVisible(page, 'Cancel'),
         sees: [{ text: 'Two-step login is off.' }, { button: 'Set Up Authenticator App' }],
       },
     ],
@@ -1059,7 +1094,7 @@ const profile: readonly Scene[] = [
       {
         act: async (page, { sql, member }) => {
           await sql('drop policy refused on public.subscription_cancellations');
-          await press(page, 'Request Cancellation');
+          await pressVisible(page, 'Request Cancellation');
           await page.getByText('Cancellation Request Pending').waitFor();
           assert.equal(await page.getByLabel('Reason for cancelling').count(), 0);
           const rows = await sql(
@@ -1103,14 +1138,14 @@ const feedback: readonly Scene[] = [
     ...refuseWrites('feedback'),
     act: async (page) => {
       await page.getByLabel('Your Feedback').fill('Lovely.');
-      await press(page, 'Submit Feedback');
+      await pressVisible(page, 'Submit Feedback');
     },
     sees: [{ error: /row-level security/ }, { label: 'Your Feedback', value: 'Lovely.' }],
     next: [
       {
         act: async (page, { sql }) => {
           await sql('drop policy refused on public.feedback');
-          await press(page, 'Submit Feedback');
+          await pressVisible(page, 'Submit Feedback');
         },
         sees: [{ heading: 'Thank You for Your Feedback!' }],
         check: async (_page, { sql, member }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { longAgo } from '#test/support/long-ago.ts';
-import { press, type Scene, type Stage } from './scene.ts';
+import { longAgo } from '#test/support/accounts/long-ago.ts';
+import { pressVisible, type Scene, type Stage } from './scene.ts';
 
 const path = '/dashboard/profile';
 const arrange =
@@ -13,7 +13,7 @@ const open = (page: Page, name: string) => page.getByText(name, { exact: true })
 async function askForAddress(page: Page): Promise<void> {
   await open(page, 'Change email');
   await page.getByLabel('New Email').fill('another@example.com');
-  await press(page, 'Change Email');
+  await pressVisible(page, 'Change Email');
 }
 
 /** Who signed in long ago proves in place that it is them, and what they began goes on. */
@@ -35,12 +35,12 @@ const inPlace: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Password', { exact: true }).fill('not the password');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ error: 'That is not your password.' }],
       },
       {
-        act: (page) => press(page, 'Cancel'),
+        act: (page) => pressVisible(page, 'Cancel'),
         sees: [
           { error: 'Nothing was changed, because you did not show that it is you.' },
           { label: 'New Email', value: 'another@example.com' },
@@ -48,9 +48,9 @@ const inPlace: readonly Scene[] = [
       },
       {
         act: async (page) => {
-          await press(page, 'Change Email');
+          await pressVisible(page, 'Change Email');
           await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ status: 'Look in both inboxes, and press the button in each mail.' }],
       },
@@ -63,20 +63,20 @@ const inPlace: readonly Scene[] = [
     arrange: arrange(longAgo.proved, longAgo.withPasskey),
     act: async (page) => {
       await open(page, 'Passkeys');
-      await press(page, 'Remove My phone');
-      await press(page, 'Yes, Remove It');
+      await pressVisible(page, 'Remove My phone');
+      await pressVisible(page, 'Yes, Remove It');
     },
     sees: [{ heading: 'Is it you?' }, { label: 'Password' }, { button: 'Use a passkey' }],
     next: [
       {
-        act: (page) => press(page, 'Use a passkey'),
+        act: (page) => pressVisible(page, 'Use a passkey'),
         sees: [{ button: 'Use Passkey' }, { button: 'Use my password' }],
       },
       {
         act: async (page) => {
-          await press(page, 'Use my password');
+          await pressVisible(page, 'Use my password');
           await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ status: 'The passkey is removed. Delete it on your device as well.' }],
       },
@@ -93,14 +93,14 @@ const inPlace: readonly Scene[] = [
       longAgo.secondStepTaken,
     ),
     act: async (page) => {
-      await press(page, 'Set Up or Change');
-      await press(page, 'Remove Authenticator App');
-      await press(page, 'Yes, Remove the App');
+      await pressVisible(page, 'Set Up or Change');
+      await pressVisible(page, 'Remove Authenticator App');
+      await pressVisible(page, 'Yes, Remove the App');
     },
     sees: [{ label: 'Password' }, { button: 'Use my authenticator app' }],
     next: [
       {
-        act: (page) => press(page, 'Use my authenticator app'),
+        act: (page) => pressVisible(page, 'Use my authenticator app'),
         sees: [
           { label: 'Code' },
           { text: 'Six digits of your authenticator app, which change every half minute.' },
@@ -109,19 +109,19 @@ const inPlace: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('12');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ text: 'The code has six digits.' }],
       },
       {
-        act: (page) => press(page, 'Use my security key'),
+        act: (page) => pressVisible(page, 'Use my security key'),
         sees: [{ button: 'Use Blue key' }, { button: 'Use my authenticator app' }],
       },
       {
         act: async (page) => {
-          await press(page, 'Use my password');
+          await pressVisible(page, 'Use my password');
           await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
           await page.getByRole('dialog').waitFor({ state: 'detached' });
         },
         sees: [{ button: 'Set Up Authenticator App' }, { text: 'Blue key' }],
@@ -143,7 +143,7 @@ const inPlace: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('New Password').fill('battery staple 7');
-          await press(page, 'Set Password');
+          await pressVisible(page, 'Set Password');
         },
         sees: [
           { heading: 'Is it you?' },
@@ -152,7 +152,7 @@ const inPlace: readonly Scene[] = [
         ],
       },
       {
-        act: (page) => press(page, 'Send Code'),
+        act: (page) => pressVisible(page, 'Send Code'),
         sees: [
           { label: 'Code' },
           { text: 'Six digits, good for ten minutes.' },
@@ -162,7 +162,7 @@ const inPlace: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('000000');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [
           {
@@ -180,7 +180,7 @@ const inPlace: readonly Scene[] = [
     act: async (page) => {
       await open(page, 'Change password');
       await page.getByLabel('New Password').fill('battery staple 7');
-      await press(page, 'Set Password');
+      await pressVisible(page, 'Set Password');
     },
     sees: [
       { status: 'Your password is set, and other devices are signed out.' },
@@ -208,12 +208,12 @@ const inPlace: readonly Scene[] = [
     arrange: arrange(longAgo.proved, longAgo.withoutPassword),
     act: async (page) => {
       await open(page, 'Delete my account');
-      await press(page, 'Delete My Account');
+      await pressVisible(page, 'Delete My Account');
     },
     sees: [{ heading: 'Is it you?' }, { button: 'Send Code' }],
     next: [
       {
-        act: (page) => press(page, 'Cancel'),
+        act: (page) => pressVisible(page, 'Cancel'),
         sees: [{ error: 'Nothing was changed, because you did not show that it is you.' }],
       },
     ],
@@ -233,7 +233,7 @@ const services: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Link Google'),
+        act: (page) => pressVisible(page, 'Link Google'),
         sees: [{ error: 'Nothing was linked. Please try again.' }, { button: 'Link Google' }],
         leadsTo: path,
       },
@@ -252,14 +252,14 @@ const services: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Unlink Google'),
+        act: (page) => pressVisible(page, 'Unlink Google'),
         sees: [{ button: 'Yes, Unlink It' }, { button: 'Keep It' }],
       },
       {
         act: async (page) => {
-          await press(page, 'Yes, Unlink It');
+          await pressVisible(page, 'Yes, Unlink It');
           await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [
           { status: 'Google signs you in no more.' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page, Request } from 'playwright-core';
 import type { Row } from './rows.ts';
-import { press, type Scene } from './scene.ts';
+import { pressVisible, type Scene } from './scene.ts';
 
 const features: readonly Row[] = [
   { text: 'Monthly meal plans' },
@@ -40,13 +40,13 @@ const protectedPaths = [
 const login = async (page: Page, password: string) => {
   await page.getByLabel('Email').fill('known@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Login');
+  await pressVisible(page, 'Login');
 };
 const register = async (page: Page, email: string, confirmed: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
   await page.getByLabel('Confirm Password').fill(confirmed);
-  await press(page, 'Register');
+  await pressVisible(page, 'Register');
 };
 
 /** What a visitor sees. */
@@ -117,13 +117,13 @@ export const publicScenes: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Login'),
+        act: (page) => pressVisible(page, 'Login'),
         sees: [{ text: 'Email is required.' }, { text: 'Password is required.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Email').fill('not an address');
-          await press(page, 'Login');
+          await pressVisible(page, 'Login');
         },
         sees: [{ text: 'Please enter a valid email address.' }],
       },
@@ -156,19 +156,19 @@ export const publicScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('123456');
-          await press(page, 'Confirm my address');
+          await pressVisible(page, 'Confirm my address');
         },
         sees: [{ error: /^This code is wrong or has expired/ }],
       },
       {
-        act: (page) => press(page, 'Send another mail'),
+        act: (page) => pressVisible(page, 'Send another mail'),
         sees: [{ text: 'Another mail is on its way.' }],
       },
       {
-        act: (page) => press(page, 'Send another mail'),
+        act: (page) => pressVisible(page, 'Send another mail'),
         sees: [{ text: /^For security purposes, you can only request this after \d+ seconds\.$/ }],
       },
-      { act: (page) => press(page, 'Back'), sees: [{ button: 'Login' }] },
+      { act: (page) => pressVisible(page, 'Back'), sees: [{ button: 'Login' }] },
     ],
     tidy: ({ sql }) =>
       sql("update auth.users set email_confirmed_at = now() where email = 'known@example.com'"),
@@ -179,7 +179,7 @@ export const publicScenes: readonly Scene[] = [
     path: '/login',
     act: async (page) => {
       await page.getByLabel('Email').fill('known@example.com');
-      await press(page, 'Email me a code instead');
+      await pressVisible(page, 'Email me a code instead');
     },
     sees: [
       { heading: 'Login by mail' },
@@ -192,7 +192,7 @@ export const publicScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Email').fill('nobody@example.com');
-          await press(page, 'Send Code');
+          await pressVisible(page, 'Send Code');
         },
         sees: [
           { heading: 'Check your email' },
@@ -202,14 +202,14 @@ export const publicScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('12');
-          await press(page, 'Login');
+          await pressVisible(page, 'Login');
         },
         sees: [{ text: 'The code has six digits.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('123456');
-          await press(page, 'Login');
+          await pressVisible(page, 'Login');
         },
         sees: [{ error: /^This code is wrong or has expired/ }, { button: 'Send another mail' }],
       },
@@ -231,20 +231,20 @@ export const publicScenes: readonly Scene[] = [
     next: [
       {
         act: async (page) => {
-          await press(page, 'Use a recovery code');
+          await pressVisible(page, 'Use a recovery code');
           await page.getByLabel('Recovery Code').fill('0000-0000');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ text: 'A recovery code has twelve letters and digits.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Recovery Code').fill('0000-0000-0000');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ error: 'This code is wrong or was used already.' }],
       },
-      { act: (page) => press(page, 'Back to Login'), sees: [{ button: 'Login' }] },
+      { act: (page) => pressVisible(page, 'Back to Login'), sees: [{ button: 'Login' }] },
     ],
     tidy: ({ sql }) => sql('delete from auth.mfa_factors'),
   },
@@ -261,7 +261,7 @@ export const publicScenes: readonly Scene[] = [
     sees: [{ heading: 'Choose a new password' }, { button: 'Choose a new password' }],
     next: [
       {
-        act: (page) => press(page, 'Choose a new password'),
+        act: (page) => pressVisible(page, 'Choose a new password'),
         sees: [{ text: 'This link is invalid or has expired. Please ask for a new one.' }],
       },
     ],
@@ -281,7 +281,7 @@ export const publicScenes: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Register'),
+        act: (page) => pressVisible(page, 'Register'),
         sees: [{ text: 'Email is required.' }, { text: 'Password is required.' }],
       },
       {
@@ -451,19 +451,19 @@ export const publicScenes: readonly Scene[] = [
         // nothing but spaces is not sent
         act: async (page) => {
           await page.getByLabel('Your Feedback').fill('   ');
-          await press(page, 'Submit Feedback');
+          await pressVisible(page, 'Submit Feedback');
         },
         sees: [{ text: 'Your Feedback is required.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Your Feedback').fill('  More pap, please.  ');
-          await press(page, 'Submit Feedback');
+          await pressVisible(page, 'Submit Feedback');
         },
         sees: [{ heading: 'Thank You for Your Feedback!' }, { button: 'Submit Another Feedback' }],
       },
       {
-        act: (page) => press(page, 'Submit Another Feedback'),
+        act: (page) => pressVisible(page, 'Submit Another Feedback'),
         sees: [{ label: 'Your Feedback', value: '' }],
         check: async (_page, { sql }) => {
           assert.deepEqual(await sql('select user_id, content from public.feedback'), [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { patience } from '#test/support/browser.ts';
+import { patience } from '#test/support/browser/browser.ts';
 
 /**
  * One line of the product's specification: words as it writes them, and what they are on the screen. The words stand here
@@ -109,7 +109,7 @@ async function see(page: Page, row: Row): Promise<void> {
 }
 
 /** Looks for every row on the page as it stands; answers those that are not there, with the reason. */
-export async function unseen(page: Page, rows: readonly Row[]): Promise<readonly string[]> {
+export async function missingRows(page: Page, rows: readonly Row[]): Promise<readonly string[]> {
   const missing = await Promise.all(
     rows.map((row) =>
       see(page, row).then(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { TestMember } from '#test/support/member.ts';
-import type { TestServer } from '#test/support/server.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import type { TestServer } from '#test/support/server/server.ts';
 import type { Row } from './rows.ts';
 
 /** What a scene can reach besides its page. */
@@ -39,7 +39,7 @@ export interface Scene extends Turn {
   readonly tidy?: (stage: Stage) => Promise<unknown>;
 }
 
-export const press = (page: Page, name: string) =>
+export const pressVisible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
 /** The member has changed their profile, on another device. @param change SQL of what is set: `age = 15` */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { press, type Scene } from './scene.ts';
+import { pressVisible, type Scene } from './scene.ts';
 
 const openPasskeys = (page: Page) => page.getByText('Passkeys', { exact: true }).click();
 
@@ -66,17 +66,17 @@ export const signInScenes: readonly Scene[] = [
     },
     next: [
       {
-        act: (page) => press(page, 'Text me a code'),
+        act: (page) => pressVisible(page, 'Text me a code'),
         sees: [{ heading: 'Register by phone' }, { button: 'Send Code' }],
       },
-      { act: (page) => press(page, 'Back'), sees: [{ heading: 'Create your account' }] },
+      { act: (page) => pressVisible(page, 'Back'), sees: [{ heading: 'Create your account' }] },
     ],
   },
   {
     name: '7 login by phone: a number is asked for, a code, and a wrong one is told',
     who: 'visitor',
     path: '/login',
-    act: (page) => press(page, 'Text me a code'),
+    act: (page) => pressVisible(page, 'Text me a code'),
     sees: [
       { heading: 'Login by phone' },
       { text: 'We send you a text message with a code that lets you in once.' },
@@ -88,14 +88,14 @@ export const signInScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Phone Number').fill('12');
-          await press(page, 'Send Code');
+          await pressVisible(page, 'Send Code');
         },
         sees: [{ text: 'Please type a phone number, such as 082 123 4567 or +44 7700 900123.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Phone Number').fill('(082) 123-4567');
-          await press(page, 'Send Code');
+          await pressVisible(page, 'Send Code');
         },
         sees: [
           { heading: 'Check your phone' },
@@ -106,7 +106,7 @@ export const signInScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Code').fill('123456');
-          await press(page, 'Login');
+          await pressVisible(page, 'Login');
         },
         sees: [
           {
@@ -122,7 +122,7 @@ export const signInScenes: readonly Scene[] = [
     name: '7 login with a company: found by its domain or not',
     who: 'visitor',
     path: '/login',
-    act: (page) => press(page, 'Login with your company'),
+    act: (page) => pressVisible(page, 'Login with your company'),
     sees: [
       { heading: 'Login with your company' },
       { text: "Your company's own page lets you in. We find it by your address at work." },
@@ -133,14 +133,14 @@ export const signInScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Work Email or Domain').fill('nothing');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [{ text: 'Please type your address at work, or what follows its @.' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Work Email or Domain').fill('me@elsewhere.example');
-          await press(page, 'Continue');
+          await pressVisible(page, 'Continue');
         },
         sees: [
           { error: 'No company with this domain signs in here. Check it, or use another way in.' },
@@ -167,7 +167,7 @@ export const signInScenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByLabel('Email').fill('known@example.com');
       await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-      await press(page, 'Login');
+      await pressVisible(page, 'Login');
     },
     sees: [
       { heading: 'One step more' },
@@ -177,7 +177,7 @@ export const signInScenes: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Use a recovery code'),
+        act: (page) => pressVisible(page, 'Use a recovery code'),
         sees: [{ label: 'Recovery Code' }, { button: 'Use my security key' }],
       },
     ],
@@ -201,7 +201,7 @@ export const signInScenes: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Name', { exact: true }).fill('');
-          await press(page, 'Add Passkey');
+          await pressVisible(page, 'Add Passkey');
         },
         sees: [{ text: 'Name is required.' }],
       },
@@ -226,25 +226,25 @@ export const signInScenes: readonly Scene[] = [
     ],
     next: [
       {
-        act: (page) => press(page, 'Rename My phone'),
+        act: (page) => pressVisible(page, 'Rename My phone'),
         sees: [{ button: 'Save Name' }, { button: 'Cancel' }],
       },
       {
         act: async (page) => {
           await page.getByLabel('Name', { exact: true }).first().fill('My old phone');
-          await press(page, 'Save Name');
+          await pressVisible(page, 'Save Name');
         },
         sees: [{ status: 'The name is saved.' }, { button: 'Remove My old phone' }],
       },
       {
-        act: (page) => press(page, 'Remove My old phone'),
+        act: (page) => pressVisible(page, 'Remove My old phone'),
         sees: [{ button: 'Yes, Remove It' }, { button: 'Keep It' }],
       },
       {
         act: async (page) => {
-          await press(page, 'Keep It');
-          await press(page, 'Remove My old phone');
-          await press(page, 'Yes, Remove It');
+          await pressVisible(page, 'Keep It');
+          await pressVisible(page, 'Remove My old phone');
+          await pressVisible(page, 'Yes, Remove It');
         },
         sees: [
           { status: 'The passkey is removed. Delete it on your device as well.' },
@@ -257,7 +257,7 @@ export const signInScenes: readonly Scene[] = [
     name: '7 two-step login in the profile where security keys are on',
     who: 'newcomer',
     path: '/dashboard/profile',
-    act: (page) => press(page, 'Set Up or Change'),
+    act: (page) => pressVisible(page, 'Set Up or Change'),
     sees: [
       {
         text: 'With a security key or an authenticator app on your phone, your password alone lets nobody in.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { Row } from './rows.ts';
-import { changeProfile, press, type Scene, type Stage, type Turn } from './scene.ts';
+import { changeProfile, pressVisible, type Scene, type Stage, type Turn } from './scene.ts';
 
 // A profile that was changed after plans and list were made is told on every page, every sheet and every text that holds
 // them, in the words of what has changed.
@@ -49,14 +49,14 @@ const onPaper = (path: string, says: RegExp): readonly Turn[] => [
 
 /** Each text of the list that leaves the page: for WhatsApp, for the clipboard and for a spreadsheet. */
 async function sharedTexts(page: Page): Promise<readonly string[]> {
-  await press(page, 'Options');
+  await pressVisible(page, 'Options');
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(page, 'Copy');
+  await pressVisible(page, 'Copy');
   await page.getByText('List copied. Paste it into any message.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const started = page.waitForEvent('download');
-  await press(page, 'Download as CSV');
+  await pressVisible(page, 'Download as CSV');
   const table = await readFile(await (await started).path(), 'utf8');
   return [new URL(href ?? '').searchParams.get('text') ?? '', copied, table];
 }
@@ -193,7 +193,7 @@ export const toldScenes: readonly Scene[] = [
     path: pages.profile,
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Eggs' }).check();
-      await press(page, 'Save Profile');
+      await pressVisible(page, 'Save Profile');
     },
     sees: [
       { status: 'Profile updated successfully!' },

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { ConsentText, Purpose } from '#contract/consents.ts';
+import type { ConsentText, Purpose } from '#contract/agreement/consents.ts';
 import { paths } from '#contract/paths.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { textLink } from '#web/ui/link-style.ts';

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { textLink } from '#web/ui/link-style.ts';
-import { useAgreement } from './use-agreement.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { agreementCard as card } from './card-style.ts';
+import { useOwnAgreement } from './use-agreement.tsx';
 
 /** Who said 'Not now' on this page: they are asked at their next visit. */
 let saidLater = '';
@@ -23,20 +24,26 @@ const leads: Readonly<Record<Standing, string>> = {
     'You took your agreement back, so nothing new is made from your answers. What was made stays here for you.',
 };
 
-const card = 'mb-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
-
 interface AgreementCardProps {
   readonly userId: string;
   /** How things stand with whoever has not agreed; or that they came to the questions about their body. */
   readonly standing: Standing;
+  /** Nothing of a child is sent anywhere, so a child is asked for the plans alone. */
+  readonly isMinor: boolean;
   /** What 'Not now' leads to; it closes the card where nothing is said. */
   readonly onLater?: () => void;
   onAgreed(): void;
 }
 
 /** Asks members who had a profile before they were asked. */
-export function AgreementCard({ userId, standing, onLater, onAgreed }: AgreementCardProps) {
-  const agreement = useAgreement(userId);
+export function AgreementCard({
+  userId,
+  standing,
+  isMinor,
+  onLater,
+  onAgreed,
+}: AgreementCardProps) {
+  const agreement = useOwnAgreement(userId, isMinor);
   const [failure, setFailure] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'agreed'>('open');
   const [isLater, setLater] = useState(() => !onLater && saidLater === userId);

@@ -5,43 +5,55 @@ import {
   consentSchema,
   consentTextSchema,
   type Purpose,
-} from '#contract/consents.ts';
+} from '#contract/agreement/consents.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
 
 const textSchema = v.object({ ...consentTextSchema.entries, asked: v.boolean() });
 
 /** What the member is asked to agree to, and what they have agreed to and not taken back. */
-export interface Agreement {
+export interface ConsentState {
   /** One for each purpose that this server has. */
   readonly asked: readonly ConsentText[];
-  readonly held: ReadonlyMap<Purpose, Consent>;
+  readonly held: ReadonlyMap<Purpose, HeldConsent>;
 }
 
-/** As the database judges it: an older wording counts, another recipient does not. */
+export interface HeldConsent {
+  readonly consent: Consent;
+  /** The words that the member agreed to: those of before stay theirs where others are asked now. */
+  readonly shown: ConsentText;
+}
+
+/** As the database judges it: a wording of no lesser extent counts, another recipient does not. */
 function agreementOf(
   texts: readonly v.InferOutput<typeof textSchema>[],
   given: readonly Consent[],
-): Agreement {
+): ConsentState {
   const asked = texts.filter((text) => text.asked);
-  const recipientOf = new Map(
-    texts.map((text) => [`${text.purpose} ${text.sha256}`, text.recipient]),
-  );
-  const held = asked.flatMap(({ purpose, recipient }): [Purpose, Consent][] => {
-    const consent = given.find(
-      (one) =>
-        one.purpose === purpose && recipientOf.get(`${purpose} ${one.text_sha256}`) === recipient,
-    );
-    return consent ? [[purpose, consent]] : [];
+  const textOf = new Map(texts.map((text) => [`${text.purpose} ${text.sha256}`, text]));
+  const held = asked.flatMap(({ purpose, recipient, extent }): [Purpose, HeldConsent][] => {
+    for (const consent of given) {
+      if (consent.purpose !== purpose) continue;
+      const shown = textOf.get(`${purpose} ${consent.text_sha256}`);
+      if (shown?.recipient === recipient && shown.extent >= extent) {
+        return [[purpose, { consent, shown }]];
+      }
+    }
+    return [];
   });
   return { asked, held: new Map(held) };
 }
 
-export const agreementResource = memberResource(async (userId): Promise<Agreement> => {
+export const agreementResource = memberResource(async (userId): Promise<ConsentState> => {
   const data = await dataClient();
   const [texts, given] = await Promise.all([
     data.from('consent_texts').select('*').order('since', { ascending: false }),
-    data.from('consents').select('*').eq('user_id', userId).is('withdrawn_at', null),
+    data
+      .from('consents')
+      .select('*')
+      .eq('user_id', userId)
+      .is('withdrawn_at', null)
+      .order('given_at', { ascending: false }),
   ]);
   return agreementOf(
     v.parse(v.array(textSchema), rowsOf(texts)),
@@ -63,7 +75,7 @@ export async function agree(userId: string, texts: readonly ConsentText[]): Prom
 }
 
 /** Takes back what was agreed to for a purpose, in whichever words. @throws WireError */
-export async function takeBack(userId: string, purpose: Purpose): Promise<void> {
+export async function withdrawConsent(userId: string, purpose: Purpose): Promise<void> {
   const data = await dataClient();
   rowsOf(
     await data

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import type { Consent, ConsentText, Purpose } from '#contract/consents.ts';
+import type { ConsentText, Purpose } from '#contract/agreement/consents.ts';
 import { longDate } from '#web/lib/format.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { AskDialog, useQuestion } from '#web/ui/ask-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { NotKnown } from '#web/ui/not-known.tsx';
+import { AskDialog, useQuestion } from '#web/ui/dialog/ask-dialog.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { NotKnown } from '#web/ui/notices/not-known.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { agree, agreementResource, takeBack } from './agreement-resource.ts';
+import {
+  agree,
+  agreementResource,
+  type HeldConsent,
+  withdrawConsent,
+} from './agreement-resource.ts';
+import { GuardianPart } from './guardian-part.tsx';
+import { isMinor } from './use-guardian.ts';
 
 const titles: Readonly<Record<Purpose, string>> = {
   plans: 'Your answers, for your plans',
@@ -31,8 +38,15 @@ const followings: Readonly<Record<Purpose, readonly string[]>> = {
   ],
 };
 
+interface AgreementSectionProps {
+  readonly userId: string;
+  /** Years of the member; null where no profile tells them. */
+  readonly age: number | null;
+}
+
 /** What the member has agreed to, purpose by purpose; taken back as easily as given. */
-export function AgreementSection({ userId }: { readonly userId: string }) {
+export function AgreementSection({ userId, age }: AgreementSectionProps) {
+  const minor = isMinor(age);
   const { status, data } = useMemberResource(agreementResource, userId);
   return (
     <section
@@ -45,14 +59,22 @@ export function AgreementSection({ userId }: { readonly userId: string }) {
       </h2>
       {data ? (
         <ul className="mt-2 grid divide-y divide-line">
-          {data.asked.map((text) => (
-            <PurposeRow
-              key={text.purpose}
-              userId={userId}
-              text={text}
-              consent={data.held.get(text.purpose) ?? null}
-            />
-          ))}
+          {data.asked
+            .filter(({ purpose }) => purpose === 'plans' || !minor)
+            .map((text) => (
+              <PurposeRow
+                key={text.purpose}
+                userId={userId}
+                text={text}
+                held={data.held.get(text.purpose) ?? null}
+              />
+            ))}
+          {minor && (
+            <li className="grid gap-3 py-4">
+              <h3 className="text-lg">Your parent or guardian</h3>
+              <GuardianPart userId={userId} />
+            </li>
+          )}
         </ul>
       ) : status === 'failed' ? (
         <NotKnown
@@ -70,10 +92,10 @@ interface PurposeRowProps {
   readonly userId: string;
   readonly text: ConsentText;
   /** Null where the member has not agreed. */
-  readonly consent: Consent | null;
+  readonly held: HeldConsent | null;
 }
 
-function PurposeRow({ userId, text, consent }: PurposeRowProps) {
+function PurposeRow({ userId, text, held }: PurposeRowProps) {
   const { purpose } = text;
   const question = useQuestion();
   const [sending, setSending] = useState(false);
@@ -94,12 +116,20 @@ function PurposeRow({ userId, text, consent }: PurposeRowProps) {
       <h3 className="text-lg">{titles[purpose]}</h3>
       <p className="max-w-prose text-muted">{text.text}</p>
       <p role="status" className="font-semibold">
-        {consent === null
+        {held === null
           ? 'You have not agreed to this.'
-          : `You agreed on ${longDate(new Date(consent.given_at))}.`}
+          : `You agreed on ${longDate(new Date(held.consent.given_at))}.`}
       </p>
+      {held !== null && held.shown.sha256 !== text.sha256 && (
+        <details className="max-w-prose">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-bold">
+            You agreed to earlier words, that allowed this too
+          </summary>
+          <p className="mt-1 text-muted">{held.shown.text}</p>
+        </details>
+      )}
       <ErrorBox message={failure} />
-      {consent === null ? (
+      {held === null ? (
         <Button
           className="justify-self-start"
           pending={sending && 'Saving…'}
@@ -122,7 +152,7 @@ function PurposeRow({ userId, text, consent }: PurposeRowProps) {
           title="Take it back?"
           text={followings[purpose].map((line) => <p key={line}>{line}</p>)}
           action="Take it back"
-          onDone={() => void run(() => takeBack(userId, purpose))}
+          onDone={() => void run(() => withdrawConsent(userId, purpose))}
           onClosed={question.close}
         />
       )}

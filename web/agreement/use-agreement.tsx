@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ConsentText, Purpose } from '#contract/consents.ts';
+import type { ConsentText, Purpose } from '#contract/agreement/consents.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AgreementBoxes, boxName } from './agreement-boxes.tsx';
 import { agree, agreementResource } from './agreement-resource.ts';
+import { GuardianPart, guardianField } from './guardian-part.tsx';
+import { isMinor, useGuardian } from './use-guardian.ts';
 
 /** A form that sends nothing of a member who has not agreed to it. */
 interface AgreementFirst {
@@ -19,13 +21,14 @@ interface AgreementFirst {
 const none: ReadonlySet<Purpose> = new Set();
 const tickFirst = 'Please tick this first: without it we may not use your answers.';
 
-export function useAgreement(userId: string): AgreementFirst {
+/** The member's own word alone. @param minor whether they are under 18: nothing of a child is sent anywhere */
+export function useOwnAgreement(userId: string, minor: boolean): AgreementFirst {
   const { status, data } = useMemberResource(agreementResource, userId);
   const [ticked, setTicked] = useState(none);
   const [problem, setProblem] = useState<string | null>(null);
   const isOpen = data !== undefined && !data.held.has('plans');
   const texts: readonly ConsentText[] = isOpen
-    ? data.asked.filter(({ purpose }) => !data.held.has(purpose))
+    ? data.asked.filter(({ purpose }) => !data.held.has(purpose) && (purpose === 'plans' || !minor))
     : [];
 
   // pressed before it was known: the form is sent again when it is
@@ -78,5 +81,35 @@ export function useAgreement(userId: string): AgreementFirst {
       const given = texts.filter(({ purpose }) => ticked.has(purpose));
       if (given.length > 0) await agree(userId, given);
     },
+  };
+}
+
+const guardianFirst = 'A parent or guardian has to agree first: this waits until they have.';
+
+/** The member's own word, and a guardian's where they are under 18. @param age in years; null where it is not told yet */
+export function useAgreement(userId: string, age: number | null): AgreementFirst {
+  const minor = isMinor(age);
+  const own = useOwnAgreement(userId, minor);
+  const guardian = useGuardian(userId, minor);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    boxes: minor ? (
+      <>
+        {own.boxes}
+        <GuardianPart userId={userId} age={age} problem={problem} />
+      </>
+    ) : (
+      own.boxes
+    ),
+    check(form) {
+      setProblem(null);
+      if (!own.check(form)) return false;
+      if (!minor || guardian.data?.state === 'agreed') return true;
+      setProblem(guardianFirst);
+      const field = form.elements.namedItem(guardianField);
+      if (field instanceof HTMLElement) field.focus();
+      return false;
+    },
+    keep: own.keep,
   };
 }

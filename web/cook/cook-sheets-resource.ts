@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CookSheets, cookSheetsSchema } from '#contract/cook-sheets.ts';
+import { type CookSheets, cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
 import { askFunction } from '#web/lib/call-function.ts';
 import { memberResource } from '#web/lib/resource.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { type ProfileFit, profileFitSchema, type Standing } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { type ProfileFit, profileFitSchema, type Standing } from '#contract/profile/profile-fit.ts';
 import { askFunction } from '#web/lib/call-function.ts';
 import { memberResource, type Resource, useMemberResource } from '#web/lib/resource.ts';
 import { keptAnswerKey } from '#web/lib/storage.ts';
@@ -43,7 +43,7 @@ export function forgetFit(userId: string): void {
 }
 
 /** The profile has changed. */
-export function judgeAnew(userId: string): void {
+export function refreshFit(userId: string): void {
   forgetFit(userId);
   void ask(userId);
 }
@@ -92,8 +92,8 @@ interface Judged<Part> {
 }
 
 const unchecked = { rows: '', standing: 'unchecked', never: false } as const;
-const plansUnchecked = { ...unchecked, says: sentences.plansUnchecked } as const;
-const { listUnchecked } = sentences;
+const plansUnchecked = { ...unchecked, says: memberSentences.plansUnchecked } as const;
+const { listUnchecked } = memberSentences;
 
 export const mealsFit: Judged<MealsFit> = {
   of: ({ meals }) => meals,

@@ -11,17 +11,22 @@ const refusalSchema = v.object({
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * The answer of a function of the server, called in the member's name.
+ * The answer of a function of the server, called in the member's name. A client that has named what it has (`If-None-Match`)
+ * may be answered with 304, and nothing.
  * @throws WireError with the words to show, if the server gave any
  */
-export async function fetchFunction(address: string, init?: RequestInit): Promise<Response> {
+export async function fetchFunction(
+  address: string,
+  init?: RequestInit,
+  send: typeof memberFetch = memberFetch,
+): Promise<Response> {
   let response: Response;
   try {
-    response = await memberFetch(address, init);
+    response = await send(address, init);
   } catch {
     throw new WireError('', 0, 'unreachable');
   }
-  if (response.ok) return response;
+  if (response.ok || response.status === 304) return response;
   const answer: unknown = await response.json().catch(() => null);
   // an address that this server does not know is its failure, not the member's
   const refused = response.status < 500 && response.status !== 404;

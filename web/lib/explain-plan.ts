@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
 import {
   type ExplainedPlan,
   explanationSchema,
   type PlanExplanation,
-} from '#contract/explain-plan.ts';
-import { wire } from '#contract/paths.ts';
+} from '#contract/plans/explain-plan.ts';
 import { callFunction } from './call-function.ts';
 
 /** Asks why the member's plan is as it is. @throws WireError with the words to show, if any */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import type { PlanStartRequest } from '#contract/plan-start.ts';
+import type { PlanStartRequest } from '#contract/plans/plan-start.ts';
 import { fetchFunction } from './call-function.ts';
 import { newId } from './new-id.ts';
 import { readEvents } from './read-events.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type FoodBudgetAnswer, foodBudgetSchema } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
+import { type FoodBudgetAnswer, foodBudgetSchema } from '#contract/profile/food-budget.ts';
 import { askFunction } from './call-function.ts';
 import { memberResource } from './resource.ts';
 import { WireError } from './wire-error.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PlanStartRequest, startsOnSchema } from '#contract/plan-start.ts';
+import { type PlanStartRequest, startsOnSchema } from '#contract/plans/plan-start.ts';
 import { weekNumbers } from '#planning/calendar.ts';
 import { fetchFunction } from './call-function.ts';
 import { dataClient, rowsOf } from './data-client.ts';

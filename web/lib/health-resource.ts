@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { healthSchema } from '#contract/health-form.ts';
+import { healthSchema } from '#contract/profile/health-form.ts';
 import type { AskedHealth } from '#planning/profile/health-answers.ts';
-import { forgetFit, judgeAnew } from '#web/fit/profile-fit.ts';
+import { forgetFit, refreshFit } from '#web/fit/profile-fit.ts';
 import { dataClient, rowsOf } from './data-client.ts';
 import { memberResource } from './resource.ts';
 
@@ -21,7 +21,7 @@ export async function saveHealth(userId: string, answers: AskedHealth): Promise<
   forgetFit(userId);
   rowsOf(await data.from('health_answers').upsert({ ...answers, user_id: userId }));
   healthResource.put(userId, answers);
-  judgeAnew(userId);
+  refreshFit(userId);
 }
 
 /** Deletes all answers; the rest of what is kept about the member stays. */
@@ -30,5 +30,5 @@ export async function deleteHealth(userId: string): Promise<void> {
   forgetFit(userId);
   rowsOf(await data.from('health_answers').delete().eq('user_id', userId));
   healthResource.put(userId, null);
-  judgeAnew(userId);
+  refreshFit(userId);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { holdInstall } from './install.ts';
 import { savesData } from './save-data.ts';
 import { isSharedDevice } from './storage.ts';
 
@@ -43,20 +44,23 @@ function isPolicyMaker(value: unknown): value is PolicyMaker {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }
 
-/** The page's policy lets a worker be named only by this. */
-function trusted(url: string): string {
+let trustedUrl: string | undefined;
+
+/** The page's policy lets a worker be named only by this; a policy is made once. */
+function workerAddress(): string {
   const maker: unknown = 'trustedTypes' in window ? window.trustedTypes : null;
-  if (!isPolicyMaker(maker)) return url;
-  const policy = maker.createPolicy('phila', {
-    createScriptURL: (given) => (given === workerUrl ? given : ''),
-  });
-  return policy.createScriptURL(url);
+  if (!isPolicyMaker(maker)) return workerUrl;
+  trustedUrl ??= maker
+    .createPolicy('phila', { createScriptURL: (given) => (given === workerUrl ? given : '') })
+    .createScriptURL(workerUrl);
+  return trustedUrl;
 }
 
 let started = false;
 
 /** Lets the app open without signal from the next visit on, with the plans and the list in it. */
 export function keepForOffline(): void {
+  holdInstall();
   // others who use a shared device shall not find the app in it, nor plans
   if (started || isSharedDevice() || !('serviceWorker' in navigator)) return;
   started = true;
@@ -73,11 +77,17 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** The worker of this device, registered if it is not yet. @throws where the browser refuses */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  registered ??= navigator.serviceWorker.register(trusted(workerUrl)).catch((error: unknown) => {
+  registered ??= navigator.serviceWorker.register(workerAddress()).catch((error: unknown) => {
     registered = undefined;
     throw error;
   });
   return registered;
+}
+
+/** Lets one page open without signal for whoever has no account here. @param scope its address */
+export async function keepPage(scope: string): Promise<void> {
+  if (isSharedDevice() || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(workerAddress(), { scope });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { daysPerWeek } from '#planning/calendar.ts';
+import { daysPerWeek, weeksOfPlan } from '#planning/calendar.ts';
 import { addDays, daysBetween, weekdayIndex } from '#planning/calendar-day.ts';
 import { dateBrief } from '#planning/page/day-words.ts';
 
@@ -52,6 +52,11 @@ export function planPlace({ made, startsOn }: PlanBegin, now: Date): PlanPlace {
     inWeek: past % daysPerWeek,
     starts: gone >= 0 ? null : gone === -1 ? 'tomorrow' : `on ${dateBrief(first)}`,
   };
+}
+
+/** Whether a plan is used up; one that is not there is not. */
+export function isOver(place: PlanPlace | null): boolean {
+  return place !== null && place.week > weeksOfPlan;
 }
 
 /** How long ago something was made, in words. */

@@ -12,7 +12,7 @@ export interface WeekTools {
 }
 
 /** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
-export function wordsOf(heading: Element): string {
+export function headingWords(heading: Element): string {
   const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return texts
     .map((node) => node.nodeValue)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plansBeforeColumns, plansBeforeSchema, undoDays } from '#contract/plans-before.ts';
+import { plansBeforeColumns, plansBeforeSchema, undoDays } from '#contract/plans/plans-before.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dataClient, rowsOf } from './data-client.ts';
 import { localDay } from './plan-calendar.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { checkDraft, draftOf, parseDraft } from './profile-draft.ts';
 
 const profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };

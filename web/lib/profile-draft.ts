@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { profileFormSchema, profileSchema } from '#contract/profile-form.ts';
+import { profileFormSchema, profileSchema } from '#contract/profile/profile-form.ts';
 import type { Profile, ProfileField } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { checkAnswers, type DraftAnswer, draftAnswer, keptAnswers } from './answers-draft.ts';

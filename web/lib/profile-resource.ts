@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
+import { profileSchema } from '#contract/profile/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { forgetFit, judgeAnew } from '#web/fit/profile-fit.ts';
+import { forgetFit, refreshFit } from '#web/fit/profile-fit.ts';
 import { dataClient, rowExists, rowsOf } from './data-client.ts';
 import { memberResource } from './resource.ts';
 import { WireError } from './wire-error.ts';
@@ -23,7 +23,7 @@ export async function updateProfile(userId: string, profile: Profile): Promise<v
   forgetFit(userId);
   rowsOf(await data.from('profiles').update(row).eq('user_id', userId));
   profileResource.put(userId, profile);
-  judgeAnew(userId);
+  refreshFit(userId);
 }
 
 /** Stores the first profile of a member; if an earlier press got through unseen, its row is updated instead. */

@@ -33,6 +33,8 @@ const loading: Resource<never> = { status: 'loading', data: undefined, error: un
 /** How an answer is kept on this device, so that it is there at once on the next visit, and without signal. */
 export interface Keeping<T> {
   readonly name: string;
+  /** What of the answer is kept; by default the answer itself. */
+  pack?(data: T): unknown;
   /** Reads what was kept; undefined where it is not worth showing. It may throw. */
   parse(kept: unknown): T | undefined;
 }
@@ -47,19 +49,19 @@ function readKept<T>({ name, parse }: Keeping<T>, userId: string): T | undefined
   }
 }
 
-function keep<T>({ name }: Keeping<T>, userId: string, data: T): void {
+function keep<T>({ name, pack = (all) => all }: Keeping<T>, userId: string, data: T): void {
   // an answer that comes after signing out must not leave anything behind
   if (storedUserId() !== userId) return;
   if (data === null) removeStored(keptAnswerKey(name, userId));
-  else writeStored(keptAnswerKey(name, userId), JSON.stringify(data));
+  else writeStored(keptAnswerKey(name, userId), JSON.stringify(pack(data)));
 }
 
 /**
- * @param ask asks the server
+ * @param ask asks the server; given what is known already, which it may answer with
  * @param keeping where given, the last answer stays on this device until the member signs out
  */
 export function memberResource<T>(
-  ask: (userId: string) => Promise<T>,
+  ask: (userId: string, known: T | undefined) => Promise<T>,
   keeping?: Keeping<T>,
 ): MemberResource<T> {
   const kept = new Map<string, Resource<T>>();
@@ -97,7 +99,7 @@ export function memberResource<T>(
     const { data } = current(userId);
     if (data === undefined) publish(userId, loading);
     try {
-      const answer = await ask(userId);
+      const answer = await ask(userId, data);
       if (turns.get(userId) === turn) {
         if (keeping) keep(keeping, userId, answer);
         publish(userId, { status: 'ready', data: answer, error: undefined });

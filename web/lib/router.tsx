@@ -13,7 +13,7 @@ import { nextStep } from './prefetch.ts';
  * Addresses and the way between them: every address of the app is known whole (no parameters), so all that is needed
  * of a router is where the visitor is and how to go elsewhere. A general one costs each page 7 KB more.
  */
-export interface Place {
+export interface RouterLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -24,10 +24,10 @@ export interface Place {
 /** Goes to an address inside the app. */
 export type Go = (to: string, options?: { readonly replace?: boolean }) => void;
 
-const Here = createContext<Place>({ pathname: '/', search: '', hash: '', came: 'pop' });
+const Here = createContext<RouterLocation>({ pathname: '/', search: '', hash: '', came: 'pop' });
 const GoThere = createContext<Go>(() => undefined);
 
-function here(came: Place['came']): Place {
+function here(came: RouterLocation['came']): RouterLocation {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, came };
 }
@@ -36,7 +36,7 @@ function here(came: Place['came']): Place {
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState(() => here('pop'));
   // the page on screen stays until the code of the next one is there
-  const arrive = useCallback((came: Place['came']) => {
+  const arrive = useCallback((came: RouterLocation['came']) => {
     nextStep();
     startTransition(() => setPlace(here(came)));
   }, []);
@@ -71,7 +71,7 @@ export function StaticRouter({
   return <Here value={{ pathname: path, search: '', hash: '', came: 'pop' }}>{children}</Here>;
 }
 
-export function useLocation(): Place {
+export function useLocation(): RouterLocation {
   return use(Here);
 }
 

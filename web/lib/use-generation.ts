@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#contract/paths.ts';
-import type { PlanStartRequest } from '#contract/plan-start.ts';
+import type { PlanStartRequest } from '#contract/plans/plan-start.ts';
 import { type GenerationKind, generationRun, type RunStatus } from './generation-run.ts';
 import { holdForHealth, isHealthFirst } from './health-first.ts';
 import { useLocation, useNavigate } from './router.tsx';

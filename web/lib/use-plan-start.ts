@@ -6,7 +6,7 @@ import {
   startDay,
   usualChoice,
   type WallClock,
-} from '#contract/plan-start.ts';
+} from '#contract/plans/plan-start.ts';
 import { localDay, localTimeZone } from './plan-calendar.ts';
 import { useReturn } from './use-return.ts';
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
+import { wire } from '#contract/paths.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { type Dated, weekNumbers } from '#planning/calendar.ts';
-import { dataClient, rowsOf } from './data-client.ts';
+import { fetchFunction } from './call-function.ts';
+import { memberFetch } from './member-fetch.ts';
+import { patiently } from './patiently.ts';
 import type { PlanBegin } from './plan-calendar.ts';
 import { type MemberResource, memberResource } from './resource.ts';
 
@@ -49,29 +52,53 @@ export function datedBy(weeks: readonly Pick<WeekPlan, 'starts_on'>[]): Dated {
   return start === null ? {} : { start };
 }
 
+/** The server's tag of weeks that it has answered with; weeks that a change has put in place have none. */
+const tags = new WeakMap<readonly WeekPlan[], string>();
+
+function tagged(weeks: WeekPlan[], tag: string | null): WeekPlan[] {
+  if (tag !== null) tags.set(weeks, tag);
+  return weeks;
+}
+
+/** @param known what is there already: the same again where nothing has changed, which a short answer tells */
 async function readWeekPlans(
   table: 'meal_plans' | 'exercise_plans',
   userId: string,
+  known: WeekPlan[] | undefined,
 ): Promise<WeekPlan[]> {
-  const data = await dataClient();
-  const answer = await data
-    .from(table)
-    .select('week,content,updated_at,generated_at,starts_on')
-    .eq('user_id', userId)
-    .order('week', { ascending: true });
-  return parseWeekPlans(rowsOf(answer));
+  const asked = new URLSearchParams({
+    select: 'week,content,updated_at,generated_at,starts_on',
+    user_id: `eq.${userId}`,
+    order: 'week.asc',
+  });
+  const tag = known === undefined ? undefined : tags.get(known);
+  const answer = await fetchFunction(
+    `${wire.data}/${table}?${asked}`,
+    tag === undefined ? {} : { headers: { 'If-None-Match': tag } },
+    patiently(memberFetch),
+  );
+  if (known !== undefined && answer.status === 304) return known;
+  return tagged(parseWeekPlans(await answer.json()), answer.headers.get('etag'));
 }
+
+/** Weeks as they are kept; before there were tags, a list alone. */
+const keptSchema = v.union([
+  rowsSchema,
+  v.object({ weeks: rowsSchema, tag: v.nullable(v.string()) }),
+]);
 
 /** The member's weekly plans; empty before the first generation. The last ones stay on this device. */
 export function weeklyPlansResource(
   table: 'meal_plans' | 'exercise_plans',
   name: string,
 ): MemberResource<WeekPlan[]> {
-  return memberResource((userId) => readWeekPlans(table, userId), {
+  return memberResource((userId, known) => readWeekPlans(table, userId, known), {
     name,
+    pack: (weeks) => ({ weeks, tag: tags.get(weeks) ?? null }),
     parse(kept) {
-      const plans = parseWeekPlans(kept);
-      return plans.length > 0 ? plans : undefined;
+      const read = v.parse(keptSchema, kept);
+      const { weeks, tag } = Array.isArray(read) ? { weeks: read, tag: null } : read;
+      return weeks.length > 0 ? tagged(parseWeekPlans(weeks), tag) : undefined;
     },
   });
 }

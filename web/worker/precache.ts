@@ -1,5 +1,7 @@
 /** What the build tells the worker; its text stands in the place of `PRECACHE`. */
 export interface Precache {
+  /** The page of whoever has the link of a list and no account, and what it needs. */
+  readonly guest: { readonly page: string; readonly essential: readonly string[] };
   /** Changes with everything that is kept. */
   readonly version: string;
   /** App pages that are answered from here, and the addresses of their HTML. */

@@ -9,8 +9,13 @@ import type { Precache } from './precache.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: Precache;
 
-const { version, shells, app, fallback, essential, rest } = PRECACHE;
-const prefix = 'phila-';
+const { version, app, fallback, guest } = PRECACHE;
+/** Registered for the page of a shared list alone: whoever has its link downloads nothing of the members' app. */
+const forGuest = new URL(self.registration.scope).pathname === guest.page;
+const prefix = forGuest ? 'shared-' : 'phila-';
+const shells = forGuest ? [guest.page] : PRECACHE.shells;
+const essential = forGuest ? guest.essential : PRECACHE.essential;
+const rest = forGuest ? [] : PRECACHE.rest;
 const cacheName = prefix + version;
 const home = '/dashboard';
 

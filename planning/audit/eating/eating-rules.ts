@@ -59,6 +59,11 @@ export const eatingRules = {
     figure: 'meals in the most',
   },
   E6j: { grade: 0.9, says: '5 main meals a week of the home style', figure: 'in the fewest' },
+  E6k: {
+    grade: 0.9,
+    says: 'dishes that few are glad of at 1 of 8 main meals',
+    figure: '% of main meals',
+  },
   E7a: { grade: 0.9, says: 'distance from habit, mean of the groups', figure: 'mean' },
   E7b: { grade: 0.9, says: 'distance from habit, of the furthest group', figure: 'furthest' },
   E8a: { grade: hard, says: 'steady month to 1.03 of the budget', figure: '% of the budget' },
@@ -96,6 +101,7 @@ export const eatingRules = {
   E12g: { grade: 0.95, says: 'no cocoa beside those lunches', figure: 'cups' },
   E12h: { grade: 0.95, says: 'one snack beside a main meal (main meals)', figure: 'meals' },
   E12i: { grade: 0.95, says: 'no two fruits at a meal', figure: 'meals' },
+  E12j: { grade: 0.95, says: 'beside a main meal what is eaten there', figure: 'odd sides' },
   E13: { grade: 0.95, says: 'more money: no further from habit', figure: 'further' },
 } as const satisfies Readonly<Record<string, EatingRule>>;
 

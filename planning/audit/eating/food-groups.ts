@@ -44,11 +44,8 @@ const rows = [
   ['bread', 'bread', 'bread-gluten-free bread-low-carb bread-rolls pita-bread tortilla-wraps roti'],
   ['bread', 'bread', 'amagwinya cake-flour self-raising-flour brown-bread-flour gluten-free-flour'],
   ['bread', 'crackers', 'provita cream-crackers rice-cakes corn-cakes rusks'],
-  [
-    'cereal',
-    'cereal',
-    'sorghum-instant-porridge rolled-oats instant-oats oats-gluten-free oat-bran',
-  ],
+  ['cereal', 'oats', 'rolled-oats instant-oats oats-gluten-free oat-bran'],
+  ['cereal', 'cereal', 'sorghum-instant-porridge'],
   ['cereal', 'cereal', 'wheat-bran weet-bix corn-flakes bran-flakes muesli granola pronutro'],
   ['cereal', 'cereal', 'futurelife'],
   ['potatoes', 'potatoes', 'potatoes baby-potatoes chips-frozen'],

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everywhere, type Month, type Place, plainMonth } from '#test/support/eating-month.ts';
+import {
+  everywhere,
+  type Month,
+  type Place,
+  plainMonth,
+} from '#test/support/plans/eating-month.ts';
 import { type Weekday, weekdays, weekNumbers } from '../../calendar.ts';
 import { foodKeys, foods } from '../../catalogue/foods.ts';
 import { type EatingMeasure, type EatingRuleId, eatingRules } from './eating-rules.ts';

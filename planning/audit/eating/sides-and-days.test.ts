@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Month, type Place, plainMonth } from '#test/support/eating-month.ts';
+import { type Month, type Place, plainMonth } from '#test/support/plans/eating-month.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import type { Carried, Recipe } from '../../catalogue/recipe.ts';
 import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
@@ -11,10 +11,12 @@ const ownRules: ReadonlySet<string> = new Set([
   'E6h',
   'E6i',
   'E6j',
+  'E6k',
   'E12f',
   'E12g',
   'E12h',
   'E12i',
+  'E12j',
 ]);
 
 /** Those of the rules of sides and days that a month misses. */
@@ -29,17 +31,20 @@ interface Side {
   readonly grams: number;
   readonly slots?: Recipe['slots'];
   readonly carried?: Carried;
+  /** Not what people have beside a lunch or a dinner. */
+  readonly odd?: true;
 }
 
 /** The same month with a side beside some meals. */
 function withSide(
   { plan, tables }: Month,
-  { food, grams, slots = ['snack'], carried = 'cold' }: Side,
+  { food, grams, slots = ['snack'], carried = 'cold', odd }: Side,
   isThere: (place: Place) => boolean,
 ): Month {
   const [any] = tables.recipes.values();
   assert.ok(any);
-  const side: Recipe = { ...any, id: 'side', slots, carried, ingredients: [[food, grams]] };
+  const made = { ...any, id: 'side', slots, carried, ingredients: [[food, grams]] as const };
+  const side: Recipe = odd ? made : { ...made, atTable: true };
   const dish = { recipe: side.id, ingredients: [{ food, grams }] };
   const beside = (meal: PlannedMeal): PlannedMeal => ({ ...meal, dishes: [...meal.dishes, dish] });
   const weeks = plan.weeks.map((week) => ({
@@ -124,6 +129,30 @@ test('E12h: two glasses of amasi beside a dinner are patchwork, one is none', ()
   const once = withSide(plainMonth(), amasi, there);
   assert.deepEqual(missedBy(once), []);
   assert.deepEqual(missedBy(withSide(once, amasi, there)), ['E12h']);
+});
+
+test('E6k: one dinner a week that few are glad of, and two', () => {
+  const { plan, tables } = plainMonth();
+  const from = (count: number) => {
+    const dinners = plan.weeks.flatMap(({ days }) =>
+      days.slice(0, count).map(({ meals }) => meals[2]),
+    );
+    const ids = new Set(dinners.map((meal) => meal?.dishes[0]?.recipe));
+    const recipes = [...tables.recipes].map(
+      ([id, recipe]) => [id, ids.has(id) ? { ...recipe, appeal: 2 as const } : recipe] as const,
+    );
+    return missedBy({ plan, tables: { ...tables, recipes: new Map(recipes) } });
+  };
+  assert.deepEqual(from(1), []);
+  assert.deepEqual(from(7), ['E6k']);
+});
+
+test('E12j: a handful of seeds beside a dinner, and beside a breakfast', () => {
+  const seeds: Side = { food: 'sunflower-seeds', grams: 20, odd: true };
+  const at = (name: string) => (place: Place) =>
+    place[0] === 1 && place[1] === 'Tuesday' && place[2] === name;
+  assert.deepEqual(missedBy(withSide(plainMonth(), seeds, at('Dinner'))), ['E12j']);
+  assert.deepEqual(missedBy(withSide(plainMonth(), seeds, at('Breakfast'))), []);
 });
 
 test('E12i: an apple beside a breakfast that holds a guava', () => {

@@ -2,7 +2,7 @@ import type { Recipe } from '../../catalogue/recipe.ts';
 import type { AuditTables } from '../plan-under-audit.ts';
 import { ingredientsOf } from '../sums.ts';
 import { type EatenMeal, type EatenPlan, type EatingChoices, most } from './eaten-plan.ts';
-import type { EatingMeasure } from './eating-rules.ts';
+import type { EatingMeasure, EatingRuleId } from './eating-rules.ts';
 
 /** Lunches and dinners of a week at which people take the same thing beside their plate. [J] */
 const mostOfSide = 4;
@@ -110,78 +110,72 @@ function hasTwoFruits({ meal }: EatenMeal, { foods }: AuditTables): boolean {
   return fruity.length > 1;
 }
 
+/** Snacks beside a lunch or a dinner that nobody has there: a rusk, a handful of seeds. */
+function oddSides({ recipes }: EatenMeal): number {
+  const [, ...sides] = recipes;
+  return sides.filter(({ slots, atTable }) => slots[0] === 'snack' && !atTable).length;
+}
+
+/** How gladly a dish is eaten, from 1 to 5, at which few are glad of it; and the part of main meals that may be such. [J] */
+const seldomLiked = 2;
+const mostDull = 1 / 8;
+
+function isDull({ recipes: [first] }: EatenMeal): boolean {
+  return (first?.appeal ?? 5) <= seldomLiked;
+}
+
 /** Lunches and dinners of a week of the member's home that are enough. [J] */
 const wantedOfHome = 5;
+
+/** A rule that is looked at so many times, of which some are bad; it holds where none is. */
+function looked(rule: EatingRuleId, figure: number, bad: number, all: number): EatingMeasure {
+  return { rule, figure, holds: bad === 0, looks: { held: all - bad, all } };
+}
+
+/** E6j: of who chose no home style nothing is asked. */
+function auditHome(
+  weeks: EatenPlan['weeks'],
+  { homes = [] }: EatingChoices,
+): readonly EatingMeasure[] {
+  if (homes.length === 0) return [];
+  const isHome = ({ recipes: [first] }: EatenMeal) =>
+    first?.homeOf?.some((style) => homes.includes(style)) === true;
+  const ofHome = weeks.map((week) => week.filter(isHome).length);
+  const few = ofHome.filter((count) => count < wantedOfHome).length;
+  return [looked('E6j', Math.min(...ofHome), few, weeks.length)];
+}
 
 /** Sides and days: the rest of E6, and of E12. */
 export function auditSidesAndDays(
   { meals, weeks, days }: EatenPlan,
   tables: AuditTables,
-  { homes = [] }: EatingChoices,
+  choices: EatingChoices,
 ): readonly EatingMeasure[] {
   const ofWorn = weeks.map(mostWorn);
-  const lively = weeks.filter(
+  const wornOut = weeks.filter(
     (week, index) =>
-      (ofWorn[index] ?? 0) <= Math.max(fewestOfWorn, Math.floor(mostOfWorn * week.length)),
+      (ofWorn[index] ?? 0) > Math.max(fewestOfWorn, Math.floor(mostOfWorn * week.length)),
   ).length;
   const mains = meals.filter(({ isMain }) => isMain);
   const patched = mains.filter(isPatchwork).length;
+  const strange = mains.reduce((sum, meal) => sum + oddSides(meal), 0);
+  const withStrange = mains.filter((meal) => oddSides(meal) > 0).length;
+  const dull = mains.filter(isDull).length / Math.max(1, mains.length);
   const doubled = meals.filter((meal) => hasTwoFruits(meal, tables)).length;
-  const ofHome = weeks.map(
-    (week) =>
-      week.filter(({ recipes: [first] }) => first?.homeOf?.some((style) => homes.includes(style)))
-        .length,
-  );
-  const fewest = Math.min(...ofHome);
   const sides = weeks.map((week) => mostFrequent(week, tables));
-  const fine = sides.filter((times) => times <= mostOfSide).length;
+  const tired = sides.filter((times) => times > mostOfSide).length;
   const same = days.filter((day) => isSameTwice(day, tables)).length;
   const eggs = meals.filter(hasEggBeside).length;
   const hot = meals.reduce((sum, meal) => sum + hotDrinks(meal), 0);
   return [
-    {
-      rule: 'E6g',
-      figure: most(sides),
-      holds: fine === weeks.length,
-      looks: { held: fine, all: weeks.length },
-    },
-    {
-      rule: 'E6h',
-      figure: same,
-      holds: same === 0,
-      looks: { held: days.length - same, all: days.length },
-    },
-    {
-      rule: 'E6i',
-      figure: most(ofWorn),
-      holds: lively === weeks.length,
-      looks: { held: lively, all: weeks.length },
-    },
-    ...(homes.length > 0
-      ? [
-          {
-            rule: 'E6j',
-            figure: fewest,
-            holds: fewest >= wantedOfHome,
-            looks: {
-              held: ofHome.filter((count) => count >= wantedOfHome).length,
-              all: weeks.length,
-            },
-          } as const,
-        ]
-      : []),
-    {
-      rule: 'E12h',
-      figure: patched,
-      holds: patched === 0,
-      looks: { held: mains.length - patched, all: mains.length },
-    },
-    {
-      rule: 'E12i',
-      figure: doubled,
-      holds: doubled === 0,
-      looks: { held: meals.length - doubled, all: meals.length },
-    },
+    looked('E6g', most(sides), tired, weeks.length),
+    looked('E6h', same, same, days.length),
+    looked('E6i', most(ofWorn), wornOut, weeks.length),
+    ...auditHome(weeks, choices),
+    { rule: 'E6k', figure: 100 * dull, holds: dull <= mostDull },
+    looked('E12h', patched, patched, mains.length),
+    looked('E12i', doubled, doubled, meals.length),
+    looked('E12j', strange, withStrange, mains.length),
     { rule: 'E12f', figure: eggs, holds: eggs === 0 },
     { rule: 'E12g', figure: hot, holds: hot === 0 },
   ];

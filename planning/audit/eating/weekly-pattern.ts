@@ -22,6 +22,8 @@ interface Row {
   readonly isCap?: true;
   /** Most that is wished for of those who eat meat, however much somebody needs. */
   readonly most?: number;
+  /** What it grows with for those who eat meat, whose further protein has other sources. */
+  readonly ofMeatDiets?: Grows;
   /** kcal of a gram as eaten, of the foods that the rows were costed with. */
   readonly kcal: number;
 }
@@ -31,7 +33,7 @@ function row(
   floor: number,
   grows: Grows,
   kcal: number,
-  more: Pick<Row, 'isCap' | 'most'> = {},
+  more: Pick<Row, 'isCap' | 'most' | 'ofMeatDiets'> = {},
 ): Row {
   const grams = { Thrifty: thrifty, 'Low-cost': low, Moderate: moderate, Liberal: liberal };
   return { grams, floor, grows, kcal, ...more };
@@ -59,7 +61,7 @@ const rows: Readonly<Record<EatingGroup, Row>> = {
   eggs: row([220, 250, 250, 300], 100, 'protein', 1.43, { most: 500 }),
   milk: row([1800, 2000, 2250, 2400], 700, 'protein', 0.6, { most: 3500 }),
   cheese: row([15, 40, 85, 120], 60, 'protein', 3.8),
-  pulses: row([450, 400, 350, 300], 150, 'protein', 1.2, { most: 650 }),
+  pulses: row([450, 400, 350, 300], 150, 'protein', 1.2, { most: 450, ofMeatDiets: 'produce' }),
   soya: row([120, 75, 0, 0], 120, 'protein', 1.1, { isCap: true, most: 210 }),
   nuts: row([80, 90, 100, 120], 60, 'energy', 6),
   fats: row([140, 155, 155, 160], 80, 'energy', 8),
@@ -160,8 +162,9 @@ function topOf(group: EatingGroup, { diet }: Eater): number {
 }
 
 function gramsOf(group: EatingGroup, eater: Eater): number {
-  const { grams, grows } = rows[group];
   const { diet, level, energy, protein, style } = eater;
+  const { grams, grows: ofAll, ofMeatDiets } = rows[group];
+  const grows = meatDiets.has(diet) ? (ofMeatDiets ?? ofAll) : ofAll;
   const change = dietChanges[diet];
   const usual = change.grams?.[group] ?? grams[level] * (change.times[group] ?? 1);
   const byEnergy = energy / kcalOfRows;

@@ -75,6 +75,9 @@ function servingFaults(dish: Dish): readonly string[] {
   if (sodium > mostSodium) says.push(`${Math.round(sodium)} mg of sodium`);
   if ((recipe.name.match(/\bwith\b/g) ?? []).length > 1) says.push("two 'with' in the name");
   if (isMain(dish) && recipe.styles === undefined) says.push("nobody's home cooking");
+  const isMeal = recipe.slots.some((slot) => slot !== 'snack' && slot !== 'side');
+  if (isMeal !== (recipe.appeal !== undefined)) says.push('an appeal is for meals, and for each');
+  if (recipe.atTable && !recipe.slots.includes('snack')) says.push('at a table, and no snack');
   return says.map((one) => `${recipe.id}: ${one}`);
 }
 

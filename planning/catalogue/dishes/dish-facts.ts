@@ -1,7 +1,10 @@
+import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import { at } from '../../nutrition/vector.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
+import { eatenAs } from '../eating-group-of.ts';
 import { type AnimalClass, fleshAnimals } from '../food.ts';
-import type { KitchenTool } from '../recipe.ts';
+import { favourite, type KitchenTool } from '../recipe.ts';
+import { type TableCustoms, tableCustomsOf } from './table-customs.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
 /** Seasoning follows the plate; at its largest a dish is served three times its reference. */
@@ -122,6 +125,9 @@ const besideBreakfast: ReadonlySet<string | null> = new Set([
 
 const heat: ReadonlySet<KitchenTool> = new Set(['stove', 'oven', 'braai']);
 
+/** People mind less what a breakfast is like: they are used to it. */
+const halfAsMuch = 0.5;
+
 const repeated = 1;
 const different = 2;
 
@@ -175,13 +181,14 @@ export interface DishFacts {
   readonly holdsStaple: boolean;
   /** Is a lunch or a dinner by itself. */
   readonly isMain: boolean;
-  /**
-   * A lunch or dinner that no kitchen here calls its own: it fills and is good for one, and nobody looks forward to it. Of
-   * a breakfast that may be a lunch, too, nobody asks that.
-   */
-  readonly isUnnamed: boolean;
+  /** Steps by which a meal is liked less than a favourite; of a breakfast half of them, of a side or a snack none. */
+  readonly dullness: number;
+  /** Beside which lunches and dinners it stands, and what stands beside it. */
+  readonly table: TableCustoms;
   /** A mere scoop of a staple: nobody minds it every day. */
   readonly isScoop: boolean;
+  /** The group of foods that gives most of its protein; null where it has next to none. */
+  readonly lead: EatingGroup | null;
   /** Which other dishes it repeats as a side of them, as far as that was asked. */
   readonly repeats: RepeatedDishes;
 }
@@ -195,22 +202,51 @@ function fatGramsOf({ recipe, ingredients }: Dish): number {
   return times * ingredients.reduce((sum, own) => (isPureFat(own) ? sum + own.grams : sum), 0);
 }
 
+/** Grams of protein below which nothing leads a dish. */
+const littleProtein = 3;
+
+function leadOf({ ingredients }: Dish): EatingGroup | null {
+  const protein = new Map<EatingGroup, number>();
+  let lead: EatingGroup | null = null;
+  let most = littleProtein;
+  for (const { food, grams } of ingredients) {
+    const group = eatenAs(food.key, food)?.group;
+    if (!group) continue;
+    const sum = (protein.get(group) ?? 0) + grams * (food.perGram[at.protein] ?? 0);
+    protein.set(group, sum);
+    if (sum <= most) continue;
+    most = sum;
+    lead = group;
+  }
+  return lead;
+}
+
 function factsFrom(dish: Dish): DishFacts {
   const { tools, cold, carried } = dish.recipe;
   const isMain = !isSmall(dish);
   const cooked = tools.some((tool) => heat.has(tool));
+  const seated = {
+    isMain,
+    isSideOnly: isSideOnly(dish),
+    holdsStaple: holdsStaple(dish),
+    warm: (cooked || tools.includes('microwave')) && cold !== true && carried !== 'cold',
+    fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
+    eggy: gramsOf(dish, ({ proteinKind }) => proteinKind === 'eggs') >= eggGrams,
+    pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
+    atTable: dish.recipe.atTable === true,
+  };
   return {
     milky: gramsOf(dish, ({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
     starchy: isStarchy(dish),
-    fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
+    fleshy: seated.fleshy,
     fishy: gramsOf(dish, (food) => isOf(food, fish)) >= fleshGrams,
     fruity: gramsOf(dish, ({ role }) => role === 'fruit') >= fruitGrams,
-    eggy: gramsOf(dish, ({ proteinKind }) => proteinKind === 'eggs') >= eggGrams,
+    eggy: seated.eggy,
     holdsPasta: holdsPasta(dish),
     fatGrams: fatGramsOf(dish),
-    pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
+    pulsy: seated.pulsy,
     cooked,
-    warm: (cooked || tools.includes('microwave')) && cold !== true && carried !== 'cold',
+    warm: seated.warm,
     packed: isMain && carried === 'cold',
     suitsBreakfast: dish.ingredients.every(
       ({ food, role }) =>
@@ -220,13 +256,15 @@ function factsFrom(dish: Dish): DishFacts {
         besideBreakfast.has(food.diversityGroup),
     ),
     // pumpkin with cinnamon stands beside meat, and no salad beside something sweet
-    taste: isSideOnly(dish) ? 'savoury' : tasteOf(dish),
-    isSideOnly: isSideOnly(dish),
+    taste: seated.isSideOnly ? 'savoury' : tasteOf(dish),
+    isSideOnly: seated.isSideOnly,
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
-    holdsStaple: holdsStaple(dish),
+    holdsStaple: seated.holdsStaple,
     isMain,
-    isUnnamed: isMain && dish.recipe.slots[0] !== 'breakfast' && dish.recipe.homeOf === undefined,
-    isScoop: isSideOnly(dish) && holdsStaple(dish),
+    dullness: (isMain ? 1 : halfAsMuch) * (favourite - (dish.recipe.appeal ?? favourite)),
+    table: tableCustomsOf(dish, seated),
+    isScoop: seated.isSideOnly && seated.holdsStaple,
+    lead: leadOf(dish),
     repeats: new RepeatedDishes(),
   };
 }

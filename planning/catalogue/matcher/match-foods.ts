@@ -4,7 +4,7 @@ import { normalise, singular, wordsOf } from '../words.ts';
 import { groups } from './groups.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { corrections } from './spelling.ts';
-import { allergyWords, descriptors, fillers, joined, pictures } from './word-lists.ts';
+import { allergyWords, descriptors, fillers, foodPictures, joined } from './word-lists.ts';
 
 /** What a free text of disliked foods was understood to mean. */
 export interface FoodMatch {
@@ -44,7 +44,7 @@ const bone = 'bone';
 /** Pictures as the words for which they stand, so that nobody's 🥜 is lost. */
 function inWords(text: string): string {
   let words = text;
-  for (const [picture, word] of pictures) words = words.replaceAll(picture, `, ${word}, `);
+  for (const [picture, word] of foodPictures) words = words.replaceAll(picture, `, ${word}, `);
   return words;
 }
 

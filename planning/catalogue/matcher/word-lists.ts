@@ -113,7 +113,7 @@ export const neverServed: ReadonlySet<string> = new Set(
 );
 
 /** Pictures that stand for a food in a message. */
-export const pictures: ReadonlyMap<string, string> = new Map([
+export const foodPictures: ReadonlyMap<string, string> = new Map([
   ['🥜', 'peanut'],
   ['🌰', 'nut'],
   ['🐟', 'fish'],

@@ -1,5 +1,5 @@
 import { tolerance } from './packs.ts';
-import type { Lot } from './stock.ts';
+import type { StockLot } from './stock.ts';
 
 /**
  * Eats grams on a day from what is there and still good, oldest first; the lots shrink.
@@ -7,7 +7,7 @@ import type { Lot } from './stock.ts';
  * @returns grams for which there was nothing, and grams times the days that they had lain
  */
 export function eatFromLots(
-  lots: readonly Lot[],
+  lots: readonly StockLot[],
   day: number,
   life: number,
   grams: number,

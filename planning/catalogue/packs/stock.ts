@@ -16,13 +16,13 @@ export interface StockItem {
 export type Stock = readonly StockItem[];
 
 /** Some grams of a food that lie there from a day on; a store of it is eaten down in place. */
-export interface Lot {
+export interface StockLot {
   readonly day: number;
   grams: number;
 }
 
 /** The stock of one food as lots, oldest first. */
-export function lotsOf(stock: Stock, food: FoodKey): Lot[] {
+export function lotsOf(stock: Stock, food: FoodKey): StockLot[] {
   return stock
     .filter((item) => item.food === food && item.grams > 0)
     .map(({ from, grams }) => ({ day: Math.min(from, daysOfPlan), grams }))

@@ -12,52 +12,55 @@ import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.t
 import { breakfastWeekday } from './breakfast/weekday.ts';
 import { breakfastWeekend } from './breakfast/weekend.ts';
 import { breakfastWithoutMilk } from './breakfast/without-milk.ts';
-import { mainBeans } from './main/beans.ts';
-import { mainBeansAndLentilsFromTins } from './main/beans-and-lentils-from-tins.ts';
-import { mainBeansQuick } from './main/beans-quick.ts';
-import { mainCheeseSuppers } from './main/cheese-suppers.ts';
-import { mainChicken } from './main/chicken.ts';
-import { mainChickenLowCarb } from './main/chicken-low-carb.ts';
-import { mainChickenPortions } from './main/chicken-portions.ts';
-import { mainChickenQuick } from './main/chicken-quick.ts';
-import { mainChickenRoasts } from './main/chicken-roasts.ts';
-import { mainChickenStews } from './main/chicken-stews.ts';
-import { mainChickenStripsAndMince } from './main/chicken-strips-and-mince.ts';
-import { mainEggSuppers } from './main/egg-suppers.ts';
-import { mainEggsAndCheese } from './main/eggs-and-cheese.ts';
-import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese-low-carb.ts';
-import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese-quick.ts';
-import { mainFewCarbohydrates } from './main/few-carbohydrates.ts';
-import { mainFish } from './main/fish.ts';
-import { mainFishSuppers } from './main/fish-suppers.ts';
-import { mainBeanPotsAhead } from './main/bean-pots-ahead.ts';
-import { mainLentilPots } from './main/lentil-pots.ts';
-import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
-import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
-import { mainLentilsAndTinsQuick } from './main/lentils-and-tins-quick.ts';
-import { mainLovedWithoutMeat } from './main/loved-without-meat.ts';
-import { mainMince } from './main/mince.ts';
-import { mainOffal } from './main/offal.ts';
-import { mainPackedRollsAndWraps } from './main/packed-rolls-and-wraps.ts';
-import { mainPackedSalads } from './main/packed-salads.ts';
-import { mainPlatesForLittleMoney } from './main/plates-for-little-money.ts';
-import { mainPorkAndLamb } from './main/pork-and-lamb.ts';
-import { mainQuickSuppers } from './main/quick-suppers.ts';
-import { mainRedMeat } from './main/red-meat.ts';
-import { mainRedMeatLowCarb } from './main/red-meat-low-carb.ts';
-import { mainRedMeatQuick } from './main/red-meat-quick.ts';
-import { mainSoya } from './main/soya.ts';
-import { mainSoyaLowCarb } from './main/soya-low-carb.ts';
-import { mainSoyaQuick } from './main/soya-quick.ts';
-import { mainSteakAndWors } from './main/steak-and-wors.ts';
-import { mainStewsAndCurries } from './main/stews-and-curries.ts';
-import { mainSundayPlates } from './main/sunday-plates.ts';
-import { mainThriftyAndLowCarb } from './main/thrifty-and-low-carb.ts';
-import { mainTinnedFish } from './main/tinned-fish.ts';
-import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
-import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
-import { mainTinnedFishSuppers } from './main/tinned-fish-suppers.ts';
-import { mainWithoutTomatoQuick } from './main/without-tomato-quick.ts';
+import { mainBeans } from './main/pulses/beans.ts';
+import { mainBeansAndLentilsFromTins } from './main/pulses/beans-and-lentils-from-tins.ts';
+import { mainBeansQuick } from './main/pulses/beans-quick.ts';
+import { mainCheeseSuppers } from './main/eggs-and-cheese/cheese-suppers.ts';
+import { mainChicken } from './main/chicken/chicken.ts';
+import { mainChickenLowCarb } from './main/chicken/chicken-low-carb.ts';
+import { mainChickenPortions } from './main/chicken/chicken-portions.ts';
+import { mainChickenQuick } from './main/chicken/chicken-quick.ts';
+import { mainChickenRoasts } from './main/chicken/chicken-roasts.ts';
+import { mainChickenStews } from './main/chicken/chicken-stews.ts';
+import { mainChickenStripsAndMince } from './main/chicken/chicken-strips-and-mince.ts';
+import { mainEggSuppers } from './main/eggs-and-cheese/egg-suppers.ts';
+import { mainEggsAndCheese } from './main/eggs-and-cheese/eggs-and-cheese.ts';
+import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese/eggs-and-cheese-low-carb.ts';
+import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese/eggs-and-cheese-quick.ts';
+import { mainFewCarbohydrates } from './main/mixed/few-carbohydrates.ts';
+import { mainFish } from './main/fish/fish.ts';
+import { mainFishSuppers } from './main/fish/fish-suppers.ts';
+import { mainBeanPotsAhead } from './main/pulses/bean-pots-ahead.ts';
+import { mainLentilPots } from './main/pulses/lentil-pots.ts';
+import { mainLentilsAndChickpeas } from './main/pulses/lentils-and-chickpeas.ts';
+import { mainLentilsAndChickpeasQuick } from './main/pulses/lentils-and-chickpeas-quick.ts';
+import { mainLentilsAndTinsQuick } from './main/pulses/lentils-and-tins-quick.ts';
+import { mainLovedWithoutMeat } from './main/mixed/loved-without-meat.ts';
+import { mainMince } from './main/meat/mince.ts';
+import { mainOffal } from './main/meat/offal.ts';
+import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
+import { mainPackedSalads } from './main/packed/packed-salads.ts';
+import { mainLikedForLittle } from './main/mixed/liked-for-little.ts';
+import { mainLikedForLittleWithoutMeat } from './main/mixed/liked-for-little-without-meat.ts';
+import { mainLikedWithFewCarbohydrates } from './main/mixed/liked-with-few-carbohydrates.ts';
+import { mainPlatesForLittleMoney } from './main/mixed/plates-for-little-money.ts';
+import { mainPorkAndLamb } from './main/meat/pork-and-lamb.ts';
+import { mainQuickSuppers } from './main/mixed/quick-suppers.ts';
+import { mainRedMeat } from './main/meat/red-meat.ts';
+import { mainRedMeatLowCarb } from './main/meat/red-meat-low-carb.ts';
+import { mainRedMeatQuick } from './main/meat/red-meat-quick.ts';
+import { mainSoya } from './main/soya/soya.ts';
+import { mainSoyaLowCarb } from './main/soya/soya-low-carb.ts';
+import { mainSoyaQuick } from './main/soya/soya-quick.ts';
+import { mainSteakAndWors } from './main/meat/steak-and-wors.ts';
+import { mainStewsAndCurries } from './main/meat/stews-and-curries.ts';
+import { mainSundayPlates } from './main/mixed/sunday-plates.ts';
+import { mainThriftyAndLowCarb } from './main/mixed/thrifty-and-low-carb.ts';
+import { mainTinnedFish } from './main/fish/tinned-fish.ts';
+import { mainTinnedFishLowCarb } from './main/fish/tinned-fish-low-carb.ts';
+import { mainTinnedFishQuick } from './main/fish/tinned-fish-quick.ts';
+import { mainTinnedFishSuppers } from './main/fish/tinned-fish-suppers.ts';
+import { mainWithoutTomatoQuick } from './main/mixed/without-tomato-quick.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -114,6 +117,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainOffal,
   mainPackedRollsAndWraps,
   mainPackedSalads,
+  mainLikedForLittle,
+  mainLikedForLittleWithoutMeat,
+  mainLikedWithFewCarbohydrates,
   mainPlatesForLittleMoney,
   mainPorkAndLamb,
   mainQuickSuppers,

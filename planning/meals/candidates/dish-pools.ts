@@ -16,6 +16,7 @@ import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import type { Kitchen, KitchenDish } from '../model/kitchen.ts';
 import type { MealTime } from '../model/meal-times.ts';
+import { takesLonger } from '../model/slow-meals.ts';
 import type { Terms } from '../objective/terms.ts';
 import type { DayNeeds } from '../rules/layers/day-needs.ts';
 import { mealPenalty } from '../rules/layers/day-penalty.ts';
@@ -38,10 +39,15 @@ export function holdsNoLiver({ dish }: Candidate): boolean {
 }
 
 /** The dishes that this member may be given: every ingredient, the time and the skill. */
-function allowedDishes(kitchen: Kitchen, rules: EatingRules): readonly KitchenDish[] {
+function allowedDishes(
+  kitchen: Kitchen,
+  rules: EatingRules,
+  minutes: number,
+): readonly KitchenDish[] {
   const allowed = kitchen.foods.map(({ food }) => foodAllowed(food, rules));
   return kitchen.dishes.filter(
-    ({ dish, foods }) => dishMayBeOffered(dish, rules) && foods.every((food) => allowed[food]),
+    ({ dish, foods }) =>
+      dishMayBeOffered(dish, rules, minutes) && foods.every((food) => allowed[food]),
   );
 }
 
@@ -71,6 +77,8 @@ function lean(candidates: readonly Candidate[], targets: DailyTargets): readonly
 /** The dishes that this member may have, by what they are served as. */
 export interface Pools {
   readonly bySlot: ReadonlyMap<Slot, readonly Candidate[]>;
+  /** Lunches and dinners that take longer than the member's minutes, for the meals of a weekend that may. */
+  readonly slow: ReadonlyMap<Slot, readonly Candidate[]>;
   /** Small dishes that may stand beside a main one. */
   readonly sides: readonly Candidate[];
 }
@@ -139,15 +147,21 @@ export function poolsFor(
   terms: Terms,
   season: (food: string) => InSeason,
 ): Pools {
-  const may = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
-  const allowed = inSeason(kitchen, may, season);
+  const may = withoutSpecials(kitchen, allowedDishes(kitchen, rules, rules.slowMinutes), rules);
+  const everything = inSeason(kitchen, may, season);
+  const isLate = ({ dish }: KitchenDish) => takesLonger(dish.recipe, rules);
+  const allowed = everything.filter((dish) => !isLate(dish));
+  const late = everything.filter(isLate);
   const lowCarb = targets.diet === 'Low-Carb';
   const bySlot = new Map<Slot, readonly Candidate[]>();
+  const slow = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;
     const suits = (dish: Dish) => isServedAt(dish, time.slot, lowCarb, rules.savouryBreakfasts);
     const candidates = candidatesFor(allowed, suits, time, targets, profile, terms);
     bySlot.set(time.slot, lean(candidates, targets));
+    if (time.slot !== 'lunch' && time.slot !== 'dinner') continue;
+    slow.set(time.slot, candidatesFor(late, suits, time, targets, profile, terms));
   }
-  return { bySlot, sides: sidesFor(allowed, targets, profile, terms) };
+  return { bySlot, slow, sides: sidesFor(allowed, targets, profile, terms) };
 }

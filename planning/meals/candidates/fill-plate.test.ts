@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSide } from '../../catalogue/catalogue.ts';
+import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';
 import { mostGrams, usualHelpings } from '../model/helpings.ts';
 import { createKitchen } from '../model/kitchen.ts';
-import { servedGrams } from '../model/portions.ts';
+import { type PortionedDish, servedGrams } from '../model/portions.ts';
 import { drawSide, type Seat } from './fill-plate.ts';
 
 const { dishes } = createKitchen(standardCatalogue());
@@ -15,7 +16,7 @@ const dinner: Seat = {
   full: 700,
   minutes: 120,
   lowCarb: false,
-  isCarried: false,
+  anySnack: false,
 };
 const lotsOf = (sides: typeof dishes) =>
   sides.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
@@ -90,16 +91,41 @@ test('an egg stands beside beans, and beside meat or fish only where nothing els
   assert.ok(withEggs(meat) > 10, 'who may have nothing else has an egg');
 });
 
-test('cocoa stands beside a lunch at home, and beside none that is carried', () => {
+test('cocoa stands beside no lunch, as little as a rusk, where a glass of milk may', () => {
   const random = seededRandom('cocoa');
-  const carried = { ...dinner, slot: 'lunch', isCarried: true } as const;
   const lots = lotsOf(allSides.filter(({ portioned: { facts } }) => facts.milky));
-  const stays = (seat: Seat) =>
-    dishes.filter(({ portioned: main }) => {
-      if (!main.facts.isMain || !main.dish.recipe.slots.includes('lunch')) return false;
-      const side = drawSide(random, lots, [main], seat, new Set());
-      return side?.facts.warm && side.facts.milky;
-    }).length;
-  assert.ok(stays({ ...carried, isCarried: false }) > 5);
-  assert.equal(stays(carried), 0);
+  const lunch = { ...dinner, slot: 'lunch' } as const;
+  const plates = dishes
+    .filter(({ portioned: main }) => main.facts.isMain && main.dish.recipe.slots.includes('lunch'))
+    .flatMap(({ portioned: main }) => {
+      const side = drawSide(random, lots, [main], lunch, new Set());
+      return side ? [{ main, side }] : [];
+    });
+  const isAtTable = ({ dish, facts }: PortionedDish) =>
+    facts.isMain || facts.isSideOnly || dish.recipe.atTable === true;
+  assert.ok(plates.filter(({ side }) => isAtTable(side)).length > 100);
+  const odd = plates.filter(({ main, side }) => !belongsBeside(side.facts.table, main.facts.table));
+  assert.deepEqual(
+    odd.map(({ main, side }) => `${side.dish.recipe.name} beside ${main.dish.recipe.name}`),
+    [],
+  );
+  const drunk = plates.filter(({ side }) => side.dish.foods.has('cocoa-powder'));
+  assert.deepEqual(drunk, []);
+});
+
+test('pap stands beside no sandwich, cheese beside no curry, and an egg beside no macaroni cheese', () => {
+  const tableOf = (id: string) => {
+    const found = dishes.find(({ portioned }) => portioned.dish.recipe.id === id);
+    assert.ok(found, id);
+    return found.portioned.facts.table;
+  };
+  const stands = (side: string, main: string) => belongsBeside(tableOf(side), tableOf(main));
+  const macaroni = 'macaroni-cheese-peas-stove';
+  assert.ok(!stands('two-boiled-eggs', macaroni) && stands('naartjies', macaroni));
+  const curry = 'chana-potato-curry-rice';
+  assert.ok(!stands('cheddar-cubes-cucumber', curry) && stands('two-boiled-eggs', curry));
+  assert.ok(stands('cucumber-yoghurt-sambal', curry) && stands('glass-of-amasi', curry));
+  const sandwich = 'peanut-butter-jam-sandwich-apple';
+  assert.ok(!stands('scoop-of-pap', sandwich) && !stands('morogo-onion', sandwich));
+  assert.ok(stands('scoop-of-pap', 'maas-chicken-yellow-cabbage'));
 });

@@ -1,5 +1,6 @@
 import { type DishFacts, repeatsDish } from '../../catalogue/dishes/dish-facts.ts';
 import { customsOf } from '../../catalogue/dishes/meal-customs.ts';
+import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
 import { tastesClash } from '../../catalogue/dishes/tastes.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { Random } from '../../random.ts';
@@ -59,15 +60,19 @@ export interface Seat {
   readonly minutes: number;
   /** Whether a plate is whole without a starch. */
   readonly lowCarb: boolean;
-  /** Whether the member carries it. */
-  readonly isCarried: boolean;
+  /** Whether a snack may stand beside it that people do not have there: what fits, or is cheap, comes first. */
+  readonly anySnack: boolean;
 }
 
-/** @param full multiple of its reference servings to which a plate of this meal may grow */
+/**
+ * @param full multiple of its reference servings to which a plate of this meal may grow
+ * @param anySnack whether only what fits counts, not what people have beside such a meal
+ */
 export function seatOf(
   { rules, targets, isFrugal }: PlanTask,
   { slot, share }: MealTime,
   full = 1,
+  anySnack = isFrugal === true,
 ): Seat {
   return {
     slot,
@@ -75,7 +80,7 @@ export function seatOf(
     full: isFrugal ? Infinity : share * targets.energy,
     minutes: rules.minutes,
     lowCarb: targets.diet === 'Low-Carb',
-    isCarried: slot === 'lunch' && rules.lunchAs !== null,
+    anySnack,
   };
 }
 
@@ -121,9 +126,8 @@ function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean
 function isPoorCompany(
   { facts: side }: PortionedDish,
   dishes: readonly PortionedDish[],
-  { kcal, isCarried }: Seat,
+  { kcal }: Seat,
 ): boolean {
-  if (isCarried && side.warm && side.milky) return true;
   const starchy = side.starchy && kcal < largePlate;
   for (const { facts } of dishes) {
     if ((starchy && facts.starchy) || isPoorPair(side, facts)) return true;
@@ -202,7 +206,8 @@ export function drawSide(
   let left = minutes;
   for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
   const breakfast = slot === 'breakfast';
-  const isMain = dishes[0]?.facts.isMain ?? true;
+  const first = dishes[0]?.facts;
+  const isMain = first?.isMain ?? true;
   const noExtra = kcal < hugePlate && wantsNoExtra(dishes, seat);
   if (ranks.length < sideLots.length) ranks = new Uint8Array(2 * sideLots.length);
   let highest = fitting;
@@ -217,7 +222,9 @@ export function drawSide(
     if (kcal < hugePlate && isOutOfPlace(side, dishes, slot)) continue;
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
-      const suits = !breakfast || side.facts.suitsBreakfast;
+      const suits = breakfast
+        ? side.facts.suitsBreakfast
+        : !isMain || seat.anySnack || !first || belongsBeside(side.facts.table, first.table);
       rank = suits && !isPoorCompany(side, dishes, seat) ? best : pleasant;
     }
     ranks[index] = rank;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { randomProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { randomProfile } from '#test/support/members/profiles.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { seededRandom } from '../../random.ts';

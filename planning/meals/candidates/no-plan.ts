@@ -1,6 +1,6 @@
 import type { Catalogue, Dish } from '../../catalogue/catalogue.ts';
 import { dishesServedAt } from '../../catalogue/dishes/meal-customs.ts';
-import { listed } from '../../health/effects.ts';
+import { listed } from '../../listed.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { dishOffered, type EatingRules } from '../../safety/eating-rules.ts';
 import { dislikedWord } from '../../safety/profile-fit.ts';

@@ -1,6 +1,7 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
 import { seasonOfPlan } from '../../catalogue/seasons.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
@@ -12,6 +13,7 @@ import {
   type KitchenWishes,
   kitchenWishesOf,
 } from '../../profile/kitchen-answers.ts';
+import type { HomeStyle } from '../../profile/kitchen-questions.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
 import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts';
@@ -69,15 +71,19 @@ function reachable(pattern: readonly GroupTarget[], pools: Pools): readonly Grou
   );
 }
 
-/** The recipes of a member's home styles that stand in their pools. */
-function homeDishes(profile: Profile, pools: Pools): ReadonlySet<string> {
-  const { styles } = eatingWishesOf(profile.kitchenAnswers);
+/** Ids of the recipes in the pools of which something holds; null where there are none. */
+function idsOf(pools: Pools, holds: (recipe: Recipe) => boolean): ReadonlySet<string> | null {
   const found = new Set<string>();
-  for (const { dish } of [...pools.bySlot.values()].flat()) {
-    const { id, homeOf } = dish.dish.recipe;
-    if (homeOf?.some((style) => styles.includes(style))) found.add(id);
+  for (const { dish } of [...pools.bySlot.values(), ...pools.slow.values()].flat()) {
+    const { recipe } = dish.dish;
+    if (holds(recipe)) found.add(recipe.id);
   }
-  return found;
+  return found.size > 0 ? found : null;
+}
+
+/** Whether a dish belongs to other kitchens alone; what is eaten in every town is nobody's. */
+function isForeign({ homeOf = [] }: Recipe, styles: readonly HomeStyle[]): boolean {
+  return homeOf.length > 0 && !homeOf.some((one) => one === 'Urban' || styles.includes(one));
 }
 
 /** All that follows from a profile, for targets that may be those of an earlier day. */
@@ -105,8 +111,16 @@ export function taskFor(
   );
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
   const wanted = wantedDishes(profile.dishOpinions);
-  const home = homeDishes(profile, pools);
-  const more = { ...(wanted.size > 0 && { wanted }), ...(home.size > 0 && { home }) };
+  const { styles } = eatingWishesOf(profile.kitchenAnswers);
+  const home = idsOf(pools, ({ homeOf }) => homeOf?.some((one) => styles.includes(one)) ?? false);
+  const foreign = styles.length > 0 ? idsOf(pools, (recipe) => isForeign(recipe, styles)) : null;
+  const sunday = idsOf(pools, (recipe) => recipe.sunday === true);
+  const more = {
+    ...(wanted.size > 0 && { wanted }),
+    ...(home && { home }),
+    ...(foreign && { foreign }),
+    ...(sunday && { sunday }),
+  };
   const outside = Float64Array.from(kitchen.foods, ({ food }) => season(food.key).outside);
   const judged = { first, ...body, terms, penalty, pattern, budget, stock, outside, ...more };
   return { start, ...judged, wishes };

@@ -3,7 +3,6 @@ import type { Slot } from '../../catalogue/recipe.ts';
 import { at, randIndex } from '../../nutrition/vector.ts';
 import type { Random } from '../../random.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
-import type { KitchenDish } from '../model/kitchen.ts';
 import type { Plate } from '../model/plates.ts';
 import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
@@ -13,6 +12,7 @@ import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
+import { firstWith, fleshShareOf, withHome, withLoved, withVaried } from './main-shares.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
   damped,
@@ -26,6 +26,8 @@ import {
 /** Plates from which the month's menu is chosen, by meal of the day. */
 export interface PlatePools {
   readonly byMeal: readonly (readonly Plate[])[];
+  /** The same for the one meal of a weekend day that may take longer; absent or empty where there are no others. */
+  readonly slowByMeal?: readonly (readonly Plate[])[];
 }
 
 const quick: SizingEffort = { sweeps: 3, pairs: 0 };
@@ -94,43 +96,6 @@ function bestOf(
   return firstWith([...first, ...others], search.plates, wanted, ({ flesh }) => flesh);
 }
 
-/** Part of the dishes of a meal that come into question that hold meat or fish, for those who eat it. */
-export function fleshShareOf(slot: Slot): number {
-  return slot === 'lunch' || slot === 'dinner' ? 0.35 : 0;
-}
-
-/** Part of the dishes of a meal that come into question that are of the member's home, for who chose one. */
-const homeShare = 0.45;
-
-/** The first ones, with so many of a kind among them that a month can hold enough of it. */
-export function firstWith<T>(
-  ordered: readonly T[],
-  count: number,
-  wanted: number,
-  isWanted: (item: T) => boolean,
-): readonly T[] {
-  const first = ordered.slice(0, count);
-  const missing = wanted - first.filter(isWanted).length;
-  if (missing <= 0) return first;
-  const more = ordered.slice(count).filter(isWanted).slice(0, missing);
-  let spare = more.length;
-  const kept = first.toReversed().filter((item) => isWanted(item) || spare-- <= 0);
-  return [...kept.toReversed(), ...more];
-}
-
-/** The same in the same order, but for what must be among the first so that a month can hold enough of the home style. */
-export function withHome<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
-  ordered: readonly T[],
-  count: number,
-  home: ReadonlySet<string> | undefined,
-): readonly T[] {
-  if (!home) return ordered;
-  const isHome = ({ dish }: T) => home.has(dish.dish.recipe.id);
-  const first = firstWith(ordered, count, homeShare * count, isHome);
-  const chosen = new Set(first);
-  return [...first, ...ordered.filter((item) => !chosen.has(item))];
-}
-
 /** Makes plates for one meal of the day. */
 class PlateMaker {
   readonly #task: PlanTask;
@@ -165,7 +130,7 @@ class PlateMaker {
     this.#meal = meal;
     this.#slot = time.slot;
     this.#kcal = time.share * task.targets.energy;
-    this.#seat = seatOf(task, time, search.full);
+    this.#seat = seatOf(task, time, search.full, search.anySnack);
     this.#alone = mealPenalty(task.targets, time, referenceIntakes(task.profile), task.terms);
     this.#sides = sides;
     this.#random = random;
@@ -231,7 +196,9 @@ class PlateMaker {
     const served = search.liver ? candidates : candidates.filter(holdsNoLiver);
     const order = ranked(this.#task, this.#uses, served, this.#random, search);
     const share = fleshShareOf(this.#slot);
-    const homely = withHome(order, search.mains, this.#task.home);
+    const varied = withVaried(order, search.mains, ({ dish }) => dish.portioned.facts);
+    const loved = withLoved(varied, search.mains, ({ dish }) => dish.portioned.facts);
+    const homely = withHome(loved, search.mains, this.#task.home);
     const mains = firstWith(homely, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
     const { kcal } = this.#seat;

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
+import { poolLiking } from '../objective/plate/liking.ts';
 import type { Candidate } from './dish-pools.ts';
 import type { PlanTask } from './plan-task.ts';
 
@@ -21,6 +22,8 @@ export interface PlateSearch {
   readonly full: number;
   /** Liver fits so well that it would come every day. */
   readonly liver: boolean;
+  /** Whether a snack may stand beside a main dish that people do not have there. */
+  readonly anySnack: boolean;
 }
 
 /** For most members: any plate can be mended by its company, so that price decides; most of theirs are priced ones. */
@@ -35,6 +38,7 @@ export const thrifty: PlateSearch = {
   sides: 1,
   full: 1.75,
   liver: true,
+  anySnack: false,
 };
 
 /** Where that broke a rule: what fits best, from far more plates and sides, whatever it costs. */
@@ -49,6 +53,7 @@ export const careful: PlateSearch = {
   sides: 2,
   full: 1.35,
   liver: false,
+  anySnack: true,
 };
 
 /**
@@ -106,7 +111,6 @@ export function ranked(
   search: PlateSearch,
 ): readonly Candidate[] {
   const strictness = search.strictness ?? strictnessOf(task.targets);
-  const { wanted, terms } = task;
   return candidates
     .map((candidate) => {
       let packs = 0;
@@ -117,9 +121,8 @@ export function ranked(
       const points =
         ownPoints(candidate, strictness, search) +
         search.pointsPerRand * packShare * packs +
-        luck * random.next() -
-        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0) +
-        (candidate.dish.portioned.facts.isUnnamed ? terms.unnamed.weight : 0);
+        luck * random.next() +
+        poolLiking(candidate.dish.portioned, task);
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)

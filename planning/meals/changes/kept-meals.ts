@@ -28,7 +28,7 @@ function readLock(
   if (!read.ok) {
     return `The ${meal.name.toLowerCase()} that you kept on ${day.weekday} is no longer in our recipe book, so we replaced it.`;
   }
-  const dish = forbiddenDish(read.meal, task.rules);
+  const dish = forbiddenDish(read.meal, task.rules, day.weekday);
   if (dish) {
     return `You kept ${nameOf(dish, meal, day, week)}, but it no longer fits your profile, so we replaced it.`;
   }

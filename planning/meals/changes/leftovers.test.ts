@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { findings, kitchen, planWeeks, thandi } from '#test/support/leftovers.ts';
+import { findings, planWeeks, thandi } from '#test/support/plans/leftovers.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditMealChange } from '../../audit/change-audit.ts';
 import { weekdays } from '../../calendar.ts';
 import { foods } from '../../catalogue/foods.ts';

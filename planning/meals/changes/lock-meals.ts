@@ -32,7 +32,7 @@ function refuseLock(
   for (const meal of meals) {
     const read = readMeal(kitchen, meal);
     if (!read.ok) return read;
-    const dish = forbiddenDish(read.meal, rules);
+    const dish = forbiddenDish(read.meal, rules, day.weekday);
     if (dish) {
       const name = nameOf(dish, meal, day, week);
       return refuse('not-allowed', `${name} no longer fits your profile, so it cannot be kept.`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { auditMealChange } from '../../audit/change-audit.ts';
 import { auditMealPlan } from '../../audit/meal-audit.ts';
 import type { AuditTables } from '../../audit/plan-under-audit.ts';

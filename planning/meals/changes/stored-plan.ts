@@ -1,10 +1,17 @@
-import { firstWeekday, weekdaysFrom, weekIndexOf, weekNumbers } from '../../calendar.ts';
+import {
+  firstWeekday,
+  type Weekday,
+  weekdaysFrom,
+  weekIndexOf,
+  weekNumbers,
+} from '../../calendar.ts';
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { dishAllowed, type EatingRules, foodAllowed } from '../../safety/eating-rules.ts';
 import type { KeptMeal } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
 import { keptDish, type PortionedDish } from '../model/portions.ts';
+import { minutesAt } from '../model/slow-meals.ts';
 import { type ChangeRefusal, refuse } from './change-plan.ts';
 
 /** A stored day with its meals read against the catalogue. */
@@ -78,10 +85,15 @@ export function readPlan(
   return { ok: true, days };
 }
 
-function servingAllowed({ dish, kept }: PortionedDish, rules: EatingRules): boolean {
+function servingAllowed(
+  { dish, kept }: PortionedDish,
+  rules: EatingRules,
+  minutes: number,
+): boolean {
   // what is on the plate counts beside what the recipe says, should a recipe have changed since
   return (
-    dishAllowed(dish, rules) && (kept?.grams ?? []).every(([{ food }]) => foodAllowed(food, rules))
+    dishAllowed(dish, rules, minutes) &&
+    (kept?.grams ?? []).every(([{ food }]) => foodAllowed(food, rules))
   );
 }
 
@@ -89,8 +101,13 @@ function servingAllowed({ dish, kept }: PortionedDish, rules: EatingRules): bool
  * The safety gate for a meal that would stay: every food of it, its time and its skill, by the profile as it is now.
  * @returns the dish that the member must not or would not be given; null when the meal may stay
  */
-export function forbiddenDish({ dishes }: KeptMeal, rules: EatingRules): Dish | null {
-  const found = dishes.find((dish) => !servingAllowed(dish, rules));
+export function forbiddenDish(
+  { dishes, planned }: KeptMeal,
+  rules: EatingRules,
+  weekday: Weekday,
+): Dish | null {
+  const minutes = minutesAt(rules, weekday, planned.name);
+  const found = dishes.find((dish) => !servingAllowed(dish, rules, minutes));
   if (found) return found.dish;
   const work = dishes.reduce((sum, { dish }) => sum + dish.recipe.activeMinutes, 0);
   return work > rules.minutes ? (dishes[0]?.dish ?? null) : null;
@@ -109,7 +126,7 @@ export function refuseForbidden(
 ): ChangeRefusal | null {
   for (const [day, { planned, meals }] of days.entries()) {
     for (const [index, meal] of meals.entries()) {
-      const dish = stays(day, index) ? forbiddenDish(meal, rules) : null;
+      const dish = stays(day, index) ? forbiddenDish(meal, rules, planned.weekday) : null;
       if (!dish) continue;
       const name = nameOf(dish, meal.planned, planned, weekIndexOf(day) + 1);
       return refuse('not-allowed', `${name} no longer fits your profile. ${makeAnew}`);

@@ -7,7 +7,7 @@ import type { MealTime } from './meal-times.ts';
 /** How much of a food the meals of a member may hold. */
 export interface Helpings {
   /** So many times the most of a food that a usual meal holds. */
-  readonly times: 1 | 1.5 | 2;
+  readonly times: 1 | 1.25 | 1.5 | 2;
   /** Grams of pulses, dry: what of them is comfortable does not grow with the appetite. */
   readonly pulses: number;
 }
@@ -16,6 +16,7 @@ export interface Helpings {
 const bySize = (pulses: number) =>
   ({
     usual: { times: 1, pulses },
+    hearty: { times: 1.25, pulses },
     large: { times: 1.5, pulses },
     huge: { times: 2, pulses },
   }) as const satisfies Readonly<Record<string, Helpings>>;
@@ -31,6 +32,7 @@ const allHelpings = { withFlesh: bySize(60), Vegetarian: bySize(75), Vegan: bySi
 export const usualHelpings: Helpings = allHelpings.withFlesh.usual;
 
 /** kcal of a member's largest meal from which on its helpings are larger. */
+const heartyMeal = 1000;
 const largeMeal = 1600;
 const hugeMeal = 2200;
 
@@ -41,7 +43,8 @@ export function helpingsOf(
 ): Helpings {
   const kcal = energy * Math.max(...times.map(({ share }) => share));
   const own = allHelpings[diet === 'Vegan' || diet === 'Vegetarian' ? diet : 'withFlesh'];
-  if (kcal < largeMeal) return own.usual;
+  if (kcal < heartyMeal) return own.usual;
+  if (kcal < largeMeal) return own.hearty;
   return kcal < hugeMeal ? own.large : own.huge;
 }
 

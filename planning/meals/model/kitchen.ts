@@ -125,8 +125,16 @@ function referenceOf({ parts, seasoning }: PortionedDish): Vector {
   return vector;
 }
 
-/** The catalogue with every dish cut into parts. It takes a tenth of a second; one is enough for a process. */
+const known = new WeakMap<Catalogue, Kitchen>();
+
+/** The catalogue with every dish cut into parts, which takes a tenth of a second and is done once. */
 export function createKitchen(catalogue: Catalogue): Kitchen {
+  const made = known.get(catalogue) ?? cutCatalogue(catalogue);
+  known.set(catalogue, made);
+  return made;
+}
+
+function cutCatalogue(catalogue: Catalogue): Kitchen {
   const all = [...catalogue.foods.values()];
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
   const foodIndex = new Map(all.map(({ key, index }) => [key, index]));

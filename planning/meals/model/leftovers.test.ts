@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import {
-  catalogue,
   copyOf,
   findings,
-  mealAt,
+  leftoverTables,
+  mealOn,
   planWeeks,
-  tables,
   type Weeks,
-} from '#test/support/leftovers.ts';
+} from '#test/support/plans/leftovers.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
 import { auditShoppingList } from '../../audit/shopping-audit.ts';
 import { mealMinutes, mealWeekPage } from '../../page/meal-week-page.ts';
 import { makeShoppingList } from '../../shopping/make-shopping-list.ts';
@@ -50,8 +50,8 @@ function planWith(
       })),
     },
   ];
-  mealAt(weeks, cooked.week, cooked.weekday, cooked.meal).dishes = helping(2);
-  const later = mealAt(weeks, served.week, served.weekday, served.meal);
+  mealOn(weeks, cooked.week, cooked.weekday, cooked.meal).dishes = helping(2);
+  const later = mealOn(weeks, served.week, served.weekday, served.meal);
   later.dishes = helping(1);
   later.leftoverOf = served.frozen ? { ...cooked, frozen: true } : cooked;
   return weeks;
@@ -63,8 +63,8 @@ const stew = recipeWhere(3, true, false);
 
 test('a pot holds the helpings of all its meals, across a week’s end too', () => {
   const weeks = withPots(planWith(stew, dinner, lunch), catalogue);
-  const cooked = mealAt(copyOf(weeks), 1, 'Sunday', 'Dinner');
-  const served = mealAt(copyOf(weeks), 2, 'Monday', 'Lunch');
+  const cooked = mealOn(copyOf(weeks), 1, 'Sunday', 'Dinner');
+  const served = mealOn(copyOf(weeks), 2, 'Monday', 'Lunch');
   assert.deepEqual(cooked.pot?.meals, [lunch]);
   for (const [index, { food, grams }] of (cooked.pot?.ingredients ?? []).entries()) {
     const helpings = [cooked, served].map(({ dishes }) => dishes[0]?.ingredients[index]);
@@ -101,7 +101,7 @@ test('the pages of both weeks say what to cook, how it keeps and where it comes 
 test('the list buys a leftover for the day on which it is cooked, and the same grams', () => {
   const weeks = withPots(planWith(stew, dinner, lunch), catalogue);
   const apart = copyOf(weeks);
-  delete mealAt(apart, 2, 'Monday', 'Lunch').leftoverOf;
+  delete mealOn(apart, 2, 'Monday', 'Lunch').leftoverOf;
   const monday = (days: readonly number[] | undefined) => days?.[7] ?? 0;
   let moved = 0;
   for (const [food, days] of planNeeds(weeks)) {
@@ -110,11 +110,11 @@ test('the list buys a leftover for the day on which it is cooked, and the same g
     assert.equal(sum(days), sum(was), food);
     moved += monday(was) - monday(days);
   }
-  const [served] = mealAt(copyOf(weeks), 2, 'Monday', 'Lunch').dishes;
+  const [served] = mealOn(copyOf(weeks), 2, 'Monday', 'Lunch').dishes;
   const grams = served?.ingredients.reduce((sum, one) => sum + one.grams, 0) ?? 0;
   assert.ok(Math.abs(moved - 1000 * grams) < 1);
   const list = makeShoppingList(weeks, catalogue, { today: '2026-11-21' });
-  assert.deepEqual(auditShoppingList(list, weeks, tables), []);
+  assert.deepEqual(auditShoppingList(list, weeks, leftoverTables), []);
 });
 
 const orphans: readonly (readonly [name: string, spoil: (weeks: Weeks) => void])[] = [
@@ -123,13 +123,13 @@ const orphans: readonly (readonly [name: string, spoil: (weeks: Weeks) => void])
     (weeks) => {
       const other = recipeWhere(2, true, false);
       const ingredients = other.ingredients.map(({ food, grams }) => ({ food: food.key, grams }));
-      mealAt(weeks, 1, 'Sunday', 'Dinner').dishes = [{ recipe: other.recipe.id, ingredients }];
+      mealOn(weeks, 1, 'Sunday', 'Dinner').dishes = [{ recipe: other.recipe.id, ingredients }];
     },
   ],
   [
     'it is made with other parts',
     (weeks) => {
-      const [, second] = mealAt(weeks, 1, 'Sunday', 'Dinner').dishes[0]?.ingredients ?? [];
+      const [, second] = mealOn(weeks, 1, 'Sunday', 'Dinner').dishes[0]?.ingredients ?? [];
       assert.ok(second);
       second.grams *= 3;
     },
@@ -137,27 +137,27 @@ const orphans: readonly (readonly [name: string, spoil: (weeks: Weeks) => void])
   [
     'it would be too old',
     (weeks) => {
-      mealAt(weeks, 2, 'Monday', 'Lunch').leftoverOf = { ...dinner, weekday: 'Wednesday' };
-      const { dishes } = mealAt(weeks, 1, 'Sunday', 'Dinner');
-      mealAt(weeks, 1, 'Wednesday', 'Dinner').dishes = dishes;
+      mealOn(weeks, 2, 'Monday', 'Lunch').leftoverOf = { ...dinner, weekday: 'Wednesday' };
+      const { dishes } = mealOn(weeks, 1, 'Sunday', 'Dinner');
+      mealOn(weeks, 1, 'Wednesday', 'Dinner').dishes = dishes;
     },
   ],
   [
     'it would be left over from what comes later',
     (weeks) => {
-      mealAt(weeks, 2, 'Monday', 'Lunch').leftoverOf = {
+      mealOn(weeks, 2, 'Monday', 'Lunch').leftoverOf = {
         week: 4,
         weekday: 'Friday',
         meal: 'Dinner',
       };
-      mealAt(weeks, 4, 'Friday', 'Dinner').dishes = mealAt(weeks, 1, 'Sunday', 'Dinner').dishes;
+      mealOn(weeks, 4, 'Friday', 'Dinner').dishes = mealOn(weeks, 1, 'Sunday', 'Dinner').dishes;
     },
   ],
   [
     'its pot is a leftover itself',
     (weeks) => {
-      mealAt(weeks, 1, 'Sunday', 'Dinner').leftoverOf = { ...dinner, weekday: 'Saturday' };
-      mealAt(weeks, 1, 'Saturday', 'Dinner').dishes = [];
+      mealOn(weeks, 1, 'Sunday', 'Dinner').leftoverOf = { ...dinner, weekday: 'Saturday' };
+      mealOn(weeks, 1, 'Saturday', 'Dinner').dishes = [];
     },
   ],
 ];
@@ -168,9 +168,9 @@ for (const [name, spoil] of orphans) {
     spoil(weeks);
     assert.notDeepEqual(findings(weeks), []);
     const mended = withPots(weeks, catalogue);
-    const served = mealAt(copyOf(mended), 2, 'Monday', 'Lunch');
+    const served = mealOn(copyOf(mended), 2, 'Monday', 'Lunch');
     assert.equal(served.leftoverOf, undefined);
-    assert.deepEqual(served.dishes, mealAt(weeks, 2, 'Monday', 'Lunch').dishes);
+    assert.deepEqual(served.dishes, mealOn(weeks, 2, 'Monday', 'Lunch').dishes);
     for (const { days } of mended) {
       for (const meal of days.flatMap(({ meals }) => meals)) assert.equal(meal.pot, undefined);
     }
@@ -182,18 +182,18 @@ const faults: readonly (readonly [name: string, rule: string, plant: (weeks: Wee
     'a gram less in the pot',
     '50c',
     (weeks) => {
-      const first = mealAt(weeks, 1, 'Sunday', 'Dinner').pot?.ingredients[0];
+      const first = mealOn(weeks, 1, 'Sunday', 'Dinner').pot?.ingredients[0];
       assert.ok(first);
       first.grams -= 1;
     },
   ],
-  ['a pot without its mark', '50c', (weeks) => delete mealAt(weeks, 1, 'Sunday', 'Dinner').pot],
-  ['a pot for nobody', '50c', (weeks) => delete mealAt(weeks, 2, 'Monday', 'Lunch').leftoverOf],
+  ['a pot without its mark', '50c', (weeks) => delete mealOn(weeks, 1, 'Sunday', 'Dinner').pot],
+  ['a pot for nobody', '50c', (weeks) => delete mealOn(weeks, 2, 'Monday', 'Lunch').leftoverOf],
   [
     'a helping of another dish',
     '50b',
     (weeks) => {
-      const [main] = mealAt(weeks, 2, 'Monday', 'Lunch').dishes;
+      const [main] = mealOn(weeks, 2, 'Monday', 'Lunch').dishes;
       assert.ok(main);
       main.recipe = recipeWhere(2, true, false).recipe.id;
     },
@@ -202,7 +202,7 @@ const faults: readonly (readonly [name: string, rule: string, plant: (weeks: Wee
     'only the best of the pot',
     '50b',
     (weeks) => {
-      const ingredients = mealAt(weeks, 2, 'Monday', 'Lunch').dishes[0]?.ingredients;
+      const ingredients = mealOn(weeks, 2, 'Monday', 'Lunch').dishes[0]?.ingredients;
       assert.ok(ingredients?.[0] && ingredients[1]);
       ingredients[0].grams *= 2;
       ingredients[1].grams *= 0.2;
@@ -212,17 +212,17 @@ const faults: readonly (readonly [name: string, rule: string, plant: (weeks: Wee
     'four days old',
     '50a',
     (weeks) => {
-      const meal = mealAt(weeks, 2, 'Monday', 'Lunch');
-      mealAt(weeks, 2, 'Thursday', 'Lunch').dishes = meal.dishes;
-      mealAt(weeks, 2, 'Thursday', 'Lunch').leftoverOf = dinner;
+      const meal = mealOn(weeks, 2, 'Monday', 'Lunch');
+      mealOn(weeks, 2, 'Thursday', 'Lunch').dishes = meal.dishes;
+      mealOn(weeks, 2, 'Thursday', 'Lunch').leftoverOf = dinner;
     },
   ],
   [
     'eaten before it was cooked',
     '50a',
     (weeks) => {
-      const meal = mealAt(weeks, 1, 'Sunday', 'Lunch');
-      meal.dishes = mealAt(weeks, 2, 'Monday', 'Lunch').dishes;
+      const meal = mealOn(weeks, 1, 'Sunday', 'Lunch');
+      meal.dishes = mealOn(weeks, 2, 'Monday', 'Lunch').dishes;
       meal.leftoverOf = dinner;
     },
   ],

@@ -49,3 +49,14 @@ const byCount: Readonly<Record<MealsPerDay, readonly MealTime[]>> = {
 export function mealTimes(count: MealsPerDay): readonly MealTime[] {
   return byCount[count];
 }
+
+const slotOfName: ReadonlyMap<string, Slot> = new Map(
+  Object.values(byCount)
+    .flat()
+    .map(({ name, slot }) => [name, slot]),
+);
+
+/** What a meal is by its name; undefined for a name that no meal has. */
+export function slotOf(name: string): Slot | undefined {
+  return slotOfName.get(name);
+}

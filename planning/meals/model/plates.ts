@@ -36,6 +36,8 @@ export interface Plate {
   readonly offal: boolean;
   readonly starchy: boolean;
   readonly liver: boolean;
+  /** Something of it is soaked or thawed on the day before. */
+  readonly waits: boolean;
 }
 
 /** A place of the menu: of a meal of the day, with what is eaten then. */

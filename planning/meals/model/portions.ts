@@ -73,7 +73,7 @@ function partOf(
   // what is a helping of meat, rice or greens stays one
   const whole = partsHeld(amounts, referenceSize * vectorLength);
   const heldAt = (size: number) => partsHeld(amounts, size * vectorLength);
-  let low = Math.max(sizes.low, sizeWithin(leastOf(role, ingredients)));
+  let low = Math.max(sizes.low, sizeWithin(leastOf(role, ingredients, helpings)));
   while (low < referenceSize && losesHelping(whole, heldAt(low))) low++;
   return {
     role,

@@ -12,7 +12,7 @@ export const referenceSize = multipliers.indexOf(1);
 
 /** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
 const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
-  protein: [0.6, 3],
+  protein: [0.8, 3],
   starch: [0.5, 3],
   vegetable: [0.6, 2.4],
   fruit: [0.6, 2.4],
@@ -33,8 +33,14 @@ function referenceGrams(ingredients: readonly DishIngredient[]): number {
 }
 
 /** The least of a part that keeps the dish what it is called. */
-export function leastOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): number {
+export function leastOf(
+  role: FoodRole | 'whole',
+  ingredients: readonly DishIngredient[],
+  { times }: Helpings,
+): number {
   const [low] = bounds[role];
+  // a large plate of pap with a small eater's piece of chicken is no large dinner
+  if (role === 'protein') return times * low;
   if (role === 'fat') return ingredients.every(isPureFat) ? low : leastNuts;
   if (role !== 'starch') return low;
   return Math.max(low, Math.min(1, leastStarch / referenceGrams(ingredients)));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { prepare } from '../candidates/plan-task.ts';
 import { nothingKept } from '../model/kept-plan.ts';
@@ -31,7 +31,7 @@ test('the terms of a month add up to the penalty by which it was chosen', () => 
       if (!month) return;
       const { menu } = month;
       // the search may have let it be dear
-      menu.mindDear();
+      menu.mindCost('usual');
       const scores = breakdown(task, month);
       assertNear(sum(scores.map(({ points }) => points)), menu.points(), 'the sum of all terms');
       for (const { name, points, ofWeeks, amount } of scores) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { daysOfPlan } from '../../calendar.ts';
 import { halfWeeks } from '../../catalogue/packs/pack-costs.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';

@@ -26,6 +26,10 @@ export interface JudgedTask {
   readonly wanted?: ReadonlySet<string>;
   /** Recipes of the home styles that the member chose; absent where none was chosen or none can be served. */
   readonly home?: ReadonlySet<string>;
+  /** Recipes of other homes than those that the member chose; absent where none was chosen. */
+  readonly foreign?: ReadonlySet<string>;
+  /** Recipes for Sundays that can be served to the member; absent where there are none. */
+  readonly sunday?: ReadonlySet<string>;
   /** By index of a food of the kitchen: part of the plan's days that are outside its season. */
   readonly outside: Float64Array;
   /** What is at home, of which the month need not buy. */

@@ -4,13 +4,14 @@ import { type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts
 import type { MenuPlace, Plate } from '../model/plates.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { Basket } from './basket/basket.ts';
+import type { CostMode } from './basket/month-cost.ts';
 import { neededIn } from './basket/needed-in.ts';
-import { CarriedLunches } from './carried-lunches.ts';
 import { FoodCounts } from './food-counts.ts';
 import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MainDishes } from './main-dishes.ts';
+import { PlaceLimits } from './place-limits.ts';
 import { PlateVariety } from './plate-variety.ts';
 import { ProteinRuns } from './protein-runs.ts';
 import { WeekDishes } from './week-dishes.ts';
@@ -26,7 +27,7 @@ export class MonthMenu {
   /** Day of each place, and number of its slot. */
   readonly #dayOf: Int32Array;
   readonly #slotOf: Int32Array;
-  readonly #carried: CarriedLunches;
+  readonly #limits: PlaceLimits;
   readonly #plates: (Plate | null)[];
   readonly #isLeftover: Uint8Array;
   readonly #held: HeldAmounts;
@@ -57,11 +58,11 @@ export class MonthMenu {
     this.#counts = new FoodCounts(task, planned, mains);
     this.#dayOf = Int32Array.from(places, ({ day }) => day);
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
-    this.#carried = new CarriedLunches(task, places);
+    this.#limits = new PlaceLimits(task, places);
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
     this.#basket = new Basket(kitchen, terms, { budget: share * task.budget, stock });
-    this.#mains = new MainDishes(kitchen, places, terms);
+    this.#mains = new MainDishes(task, places);
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
     this.#variety = new PlateVariety(kitchen, terms);
@@ -76,15 +77,9 @@ export class MonthMenu {
     return this.#isLeftover[place] === 1;
   }
 
-  /** From now on a month may be dear: there are rules that come before what it costs. */
-  allowDear(): void {
-    this.#basket.allowDear();
-    this.#known = this.points();
-  }
-
-  /** Has it weigh as much as it should again. */
-  mindDear(): void {
-    this.#basket.mindDear();
+  /** From now on what a dear month costs weighs little beside rules, as usual, or more than how well its dishes are liked. */
+  mindCost(mode: CostMode): void {
+    this.#basket.mindCost(mode);
     this.#known = this.points();
   }
 
@@ -140,13 +135,13 @@ export class MonthMenu {
     return this.#runs.lengthAt(day);
   }
 
-  /** Whether a dish must not be the main one in a place, as that is a lunch from Monday to Friday and it stays at home. */
+  /** Whether a dish must not be the main one in a place: it stays at home or takes longer than there is time (`PlaceLimits`). */
   mustStay(place: number, dish: number): boolean {
-    return this.#carried.mustStay(place, dish);
+    return this.#limits.mustStay(place, dish);
   }
 
   /**
-   * Whether the main dish of a plate is that of another meal of the day already, or cannot be carried where it has to be;
+   * Whether the main dish of a plate is that of another meal of the day already, or must not be the main one there;
    * then it must not be put.
    */
   clashes(place: number, { ids }: Plate): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { daysOfPlan } from '../../calendar.ts';
 import { dishFamilies } from '../../catalogue/dishes/dish-family.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';

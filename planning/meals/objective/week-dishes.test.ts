@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';

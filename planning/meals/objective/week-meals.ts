@@ -15,6 +15,8 @@ const plentyOfOffal = 2;
 /** Meals of a week with processed meat, and plates with liver, beyond which each is one too many. */
 const plentyOfProcessed = 1;
 export const mostLiverAWeek = 1;
+/** Meals of a week that ask for something on the day before, beyond which each is one too many. */
+const plentyOfWaiting = 3;
 /** Whoever eats meat or fish wants it most days: meals of a week with it. */
 const wantedFleshMeals = 4;
 /** Lunches and dinners of a week that are of the home style, for who chose one: more than a third of them. [J] */
@@ -29,7 +31,7 @@ export class WeekMeals {
   readonly #starch: boolean;
   /** Whether the member eats meat, poultry or fish. */
   readonly #flesh: boolean;
-  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with offal, with processed meat, with starch; plates with liver; meals in all. */
+  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with offal, with processed meat, with starch; plates with liver; meals to soak or thaw for; meals in all. */
   readonly #pulses = new Int32Array(weeks);
   readonly #fleshMeals = new Int32Array(weeks);
   readonly #tinned = new Int32Array(weeks);
@@ -37,6 +39,7 @@ export class WeekMeals {
   readonly #processed = new Int32Array(weeks);
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
+  readonly #waiting = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
   /** By index of a dish of the kitchen, whether it is one of the member's home; null where no home was chosen. */
   readonly #isHome: readonly boolean[] | null;
@@ -61,7 +64,7 @@ export class WeekMeals {
 
   /**
    * Meals too many of each kind in a week, with one more plate in it where one is given, always in the same order: with pulses, tinned fish,
-   * offal, processed meat, liver.
+   * offal, processed meat, liver, what is soaked or thawed.
    */
   excessWith(week: number, plate: Plate | null): readonly number[] {
     const beyond = (count: number | undefined, more: boolean | undefined, plenty: number) =>
@@ -72,6 +75,7 @@ export class WeekMeals {
       beyond(this.#offal[week], plate?.offal, plentyOfOffal),
       beyond(this.#processed[week], plate?.processed, plentyOfProcessed),
       beyond(this.#liver[week], plate?.liver, mostLiverAWeek),
+      beyond(this.#waiting[week], plate?.waits, plentyOfWaiting),
     ];
   }
 
@@ -94,6 +98,9 @@ export class WeekMeals {
       (Math.max(0, wantedPulseMeals - meals) - Math.max(0, wantedPulseMeals - pulses));
     const fromHome = Number(this.#comesFromHome(plate)) - Number(this.#comesFromHome(before));
     more += w.homeFew.weight * (this.#homeMissing(week, fromHome) - this.#homeMissing(week));
+    const waiting = (this.#waiting[week] ?? 0) - plentyOfWaiting;
+    const waits = waiting + Number(plate.waits) - Number(before?.waits ?? false);
+    more += w.waitingMany.weight * (Math.max(0, waits) - Math.max(0, waiting));
     if (!this.#flesh) return more;
     more +=
       w.pulsesMany.weight *
@@ -120,6 +127,7 @@ export class WeekMeals {
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
+    if (plate.waits) this.#waiting[week] = (this.#waiting[week] ?? 0) + sign;
     if (this.#comesFromHome(plate)) this.#home[week] = (this.#home[week] ?? 0) + sign;
     this.#meals[week] = (this.#meals[week] ?? 0) + sign;
   }
@@ -140,6 +148,7 @@ export class WeekMeals {
     const pulses = this.#pulses[week] ?? 0;
     let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
     points += w.homeFew.weight * this.#homeMissing(week);
+    points += w.waitingMany.weight * Math.max(0, (this.#waiting[week] ?? 0) - plentyOfWaiting);
     points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
     points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - mostLiverAWeek);
     points += w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);

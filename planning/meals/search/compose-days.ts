@@ -4,7 +4,7 @@ import { type NoPlan, type PlanTask, withoutPlan } from '../candidates/plan-task
 import type { KeptPlan } from '../model/kept-plan.ts';
 import type { PlannedDay } from '../model/meal-plan.ts';
 import { plannedDay } from '../model/planned-day.ts';
-import { composeMonth } from './portfolio.ts';
+import { composeMonth } from './compose-month.ts';
 
 /**
  * Composes the days that are not settled, in order.

@@ -1,20 +1,18 @@
-import { weekIndexOf } from '../../calendar.ts';
 import type { Random } from '../../random.ts';
 import { seededRandom } from '../../random.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import { type DayWorth, dayWorth } from '../candidates/dual-prices/day-worth.ts';
 import { type MeanDayPools, meanDayPools } from '../candidates/dual-prices/mean-day.ts';
-import { pricedPlates, together } from '../candidates/dual-prices/priced-plates.ts';
+import { pricedPlates } from '../candidates/dual-prices/priced-plates.ts';
 import type { PlanTask } from '../candidates/plan-task.ts';
 import { type KnownServings, type PlatePools, platePools } from '../candidates/plate-pools.ts';
 import { careful, thrifty } from '../candidates/rank-dishes.ts';
+import { together } from '../candidates/weekend-plates.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
-import { type ComposedDay, type CookedAt, vectorOf } from '../model/planned-day.ts';
-import type { MonthMenu } from '../objective/month-menu.ts';
 import { dayPenalty, whenDear } from '../rules/layers/day-penalty.ts';
-import { daysWithoutPots, type LinkedMonth, platesOf } from './month/month.ts';
+import { daysWithoutPots, type LinkedMonth } from './month/month.ts';
 import { dropLeftovers, equaliseHelpings, mendMonth } from './repairs/mend-month.ts';
-import { brokenWeeks, hardViolations, scoreOf } from './repairs/mend-violations.ts';
+import { hardViolations, isBrokenByLocks, scoreOf } from './repairs/mend-violations.ts';
 import { refinePlates } from './repairs/repair-month.ts';
 import { repeatDays } from './repairs/repeat-days.ts';
 import { saveRands } from './repairs/save-rands.ts';
@@ -27,28 +25,6 @@ import {
   type Watch,
 } from './schedule.ts';
 
-/** The month that was chosen. */
-export interface ComposedMonth {
-  /** By number of the day. */
-  readonly days: ReadonlyMap<number, ComposedDay>;
-  /** Whether it holds what every plan must hold. */
-  readonly keepsRules: boolean;
-}
-
-function dayOf(
-  menu: MonthMenu,
-  places: readonly number[],
-  served: ReadonlyMap<number, CookedAt>,
-): ComposedDay {
-  const meals = platesOf(menu, places).map(({ dishes }) => dishes);
-  const leftovers = new Map<number, CookedAt>();
-  for (const [meal, place] of places.entries()) {
-    const cooked = served.get(place);
-    if (cooked) leftovers.set(meal, cooked);
-  }
-  return { meals, total: vectorOf(meals.flat()), leftovers };
-}
-
 /** Months that are made anew, one after another, before the one that breaks least is taken. */
 const mostMonths = 5;
 /** Rules broken by a month from which on keeping them comes before what it costs. */
@@ -58,12 +34,6 @@ const monthsOfFitting = 2;
 
 /** Months that are made anew where all that is still missed lies in weeks of which meals are kept. */
 const monthsAroundLocks = 1;
-
-/** Whether only weeks break a rule in which a member keeps meals, of which no other company may make a right day. */
-function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMonth): boolean {
-  const kept = new Set([...locked.keys()].map((day) => weekIndexOf(day)));
-  return [...brokenWeeks(task, month)].every((week) => kept.has(week));
-}
 
 /** Parts of the budget for which months are made, one after another, where the first came out too dear. */
 const belowBudget = [0.85, 0.7] as const;
@@ -170,8 +140,7 @@ export class Portfolio {
   }
 
   /** A month of the cheapest mean day's plates, which mends without costing much more; null where it breaks a rule. */
-  #cheapAndRight(): LinkedMonth | null {
-    const { plates } = this.#ofMeanDay;
+  #cheapAndRight(plates: PlatePools): LinkedMonth | null {
     const month = this.#make(this.#thrifty, plates, usual);
     if (!month) return null;
     mendMonth(this.#thrifty, month, plates, this.#random);
@@ -188,10 +157,14 @@ export class Portfolio {
     let best = first;
     let least = hardViolations(this.#task, first);
     if (least > 0 && (least > muchViolated || first.menu.basket.isTooDear)) {
-      const cheap = this.#cheapAndRight();
+      let cheap = this.#cheapAndRight(this.#ofMeanDay.plates);
+      for (const part of belowBudget) {
+        if (!cheap?.menu.basket.isTooDear) break;
+        cheap = this.#better(cheap, this.#cheapAndRight(this.#ofSmallerBudget(part)));
+      }
       if (cheap) return cheap;
     }
-    if (least > muchViolated) first.menu.allowDear();
+    if (least > muchViolated) first.menu.mindCost('rules');
     for (let made = 0; least > 0 && made <= mostMonths; made++) {
       if (made > monthsAroundLocks && isBrokenByLocks(this.#task, this.#kept, best)) break;
       const pools = made < monthsOfFitting ? this.#fitting() : this.#ofMeanDay.plates;
@@ -276,17 +249,3 @@ export interface Schedule extends MonthSchedule {
 
 /** The schedule of the product; a measurement leaves out one phase or move at a time. */
 export const usualSchedule: Schedule = { ...usualMonthSchedule, phases: usualPhases };
-
-/**
- * Composes the days that are not settled: chooses a menu for the month with its packs in mind, sizes day by day, and
- * mends what is still missed. Some lunches are left over from the dinner before.
- * @returns null when a meal has no dish at all
- */
-export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
-  const month = new Portfolio(task, seed, kept).best();
-  if (!month) return null;
-  const { menu, byDay, pots } = month;
-  const served = pots.served();
-  const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);
-  return { days: new Map(days), keepsRules: hardViolations(task, month) === 0 };
-}

@@ -116,7 +116,7 @@ export function makeMonth(
   { leftovers, dear }: MonthWishes,
 ): LinkedMonth | null {
   const month = openMonth(task, kept, pools, leftovers);
-  if (dear) month.menu.allowDear();
+  if (dear) month.menu.mindCost('rules');
   if (!fill(month, pools, random)) return null;
   watch?.('fill', month);
   const { moves, monthPhases } = schedule;

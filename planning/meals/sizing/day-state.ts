@@ -23,7 +23,7 @@ export type DayDishes = readonly (readonly PortionedDish[])[];
 export type MealSizes = readonly (readonly (readonly number[])[] | null)[];
 
 /** What it costs to serve the parts of a dish in other proportions than its cook meant. */
-const tiltWeight = 1.2;
+const tiltWeight = 15;
 
 /** The most meals that a day could have. */
 const mostMeals = 16;

@@ -31,9 +31,13 @@ export function besideSides(
   return { low, high: most };
 }
 
-/** The same dish with all of its parts between the same sizes. */
+/** The same dish with all of its parts between the same sizes, where none of them falls below a helping by that. */
 export function withBounds(dish: PortionedDish, bounds: SizeRange): PortionedDish {
-  return { ...dish, parts: dish.parts.map((part) => ({ ...part, ...bounds })) };
+  const parts = dish.parts.map((part) => {
+    const low = Math.max(part.low, bounds.low);
+    return { ...part, low, high: Math.max(low, Math.min(part.high, bounds.high)) };
+  });
+  return { ...dish, parts };
 }
 
 /** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { auditTrainingPlan } from '../../audit/training-audit.ts';
 import { trainingRuleKinds } from '../../audit/training-audit-case.ts';
 import { weekdays } from '../../calendar.ts';

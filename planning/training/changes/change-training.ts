@@ -9,9 +9,9 @@ import type {
   TrainingWeek,
 } from '../model/training-plan.ts';
 import { type Frame, memberFrame } from '../plan-training.ts';
-import { refused } from './edit-weeks.ts';
+import { doesNotFit } from './edit-weeks.ts';
 import { fitsProfile } from './fits-profile.ts';
-import { type Move, moved } from './move-session.ts';
+import { moved, type SessionMove } from './move-session.ts';
 import { regenerated } from './regenerate-week.ts';
 import { optionsFor, type Spot } from './swap-exercise.ts';
 
@@ -30,7 +30,7 @@ export interface TrainingChanges {
     replacement: string,
   ): TrainingChange;
   /** Puts a session on another day; a session that is there already takes the day that becomes free. */
-  moveSession(weeks: readonly TrainingWeek[], profile: Profile, move: Move): TrainingChange;
+  moveSession(weeks: readonly TrainingWeek[], profile: Profile, move: SessionMove): TrainingChange;
   /** Makes one week anew around its main lifts, so that their progress goes on. */
   regenerateWeek(
     weeks: readonly TrainingWeek[],
@@ -89,7 +89,7 @@ export function createTrainingChanges(
       );
       return option
         ? { ok: true, weeks: option.weeks }
-        : refused('this exercise does not fit there');
+        : doesNotFit('this exercise does not fit there');
     },
     moveSession(weeks, profile, move) {
       const member = frame(weeks, profile);

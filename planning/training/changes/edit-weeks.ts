@@ -21,7 +21,7 @@ import { hardProblem, softPenalty } from '../sets/hard-rules.ts';
 import { describeWeeks } from '../words/describe-weeks.ts';
 
 /** @param problem a rule that would be broken, in words for the member */
-export const refused = (problem: string): TrainingRefusal => ({
+export const doesNotFit = (problem: string): TrainingRefusal => ({
   ok: false,
   refusal: 'does-not-fit',
   reason: `That would not work: ${problem}.`,
@@ -43,7 +43,7 @@ export function builtOf(weeks: readonly TrainingWeek[]): readonly BuiltWeek[] {
 export function checked(built: readonly BuiltWeek[], member: Frame): TrainingChange {
   const weeks = describeWeeks(built, describing(member));
   const problem = hardProblem(weeks, member.table, member.pools);
-  return problem === null ? { ok: true, weeks } : refused(problem);
+  return problem === null ? { ok: true, weeks } : doesNotFit(problem);
 }
 
 /** The session with its minutes counted anew. */

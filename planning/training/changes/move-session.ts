@@ -2,9 +2,9 @@ import { type Weekday, type WeekNumber, weekdays } from '../../calendar.ts';
 import type { BuiltWeek } from '../model/built-week.ts';
 import type { TrainingChange, TrainingWeek } from '../model/training-plan.ts';
 import type { Frame } from '../plan-training.ts';
-import { builtOf, checked, refused } from './edit-weeks.ts';
+import { builtOf, checked, doesNotFit } from './edit-weeks.ts';
 
-export interface Move {
+export interface SessionMove {
   readonly week: WeekNumber;
   readonly weekday: Weekday;
   readonly to: Weekday;
@@ -21,12 +21,16 @@ function movedWeek(week: BuiltWeek, from: Weekday, to: Weekday): BuiltWeek {
   };
 }
 
-export function moved(weeks: readonly TrainingWeek[], move: Move, member: Frame): TrainingChange {
+export function moved(
+  weeks: readonly TrainingWeek[],
+  move: SessionMove,
+  member: Frame,
+): TrainingChange {
   const { week, weekday, to, following } = move;
   const session = weeks
     .find((one) => one.week === week)
     ?.sessions.find((one) => one.weekday === weekday);
-  if (!session || !weekdays.includes(to)) return refused('there is no such session');
+  if (!session || !weekdays.includes(to)) return doesNotFit('there is no such session');
   const built = builtOf(weeks).map((one) => {
     const meant = one.week === week || (following && one.week > week);
     const there = one.sessions.some(

@@ -1,15 +1,15 @@
 import type { Exercise, MovementPattern } from '../../catalogue/exercise.ts';
 import type { Random } from '../../random.ts';
-import type { Place, TrainingRules } from '../../safety/training-rules.ts';
-import { canPullDown, type Pool, type Pools, pullsDown } from '../model/pools.ts';
+import type { TrainingLocation, TrainingRules } from '../../safety/training-rules.ts';
+import { canPullDown, type ExercisePools, type Pool, pullsDown } from '../model/pools.ts';
 import type { Role } from '../model/training-plan.ts';
-import type { Slot } from '../outline/session-outlines.ts';
+import type { ExerciseSlot } from '../outline/session-outlines.ts';
 import type { Split } from '../outline/splits.ts';
 import { blockSizes, type Style } from './group-blocks.ts';
-import { type Context, scoreOf, suits } from './score-exercise.ts';
+import { type Context, exerciseScore, suits } from './score-exercise.ts';
 import { holdsStation } from './stations.ts';
 
-export interface Choice {
+export interface ChosenExercise {
   readonly role: Role;
   readonly required: boolean;
   readonly exercise: Exercise;
@@ -30,7 +30,7 @@ function candidates(pool: Pool, patterns: readonly MovementPattern[]): readonly 
 }
 
 function chooseFor(
-  slot: Slot,
+  slot: ExerciseSlot,
   pool: Pool,
   taken: ReadonlySet<string>,
   context: Context,
@@ -44,7 +44,7 @@ function chooseFor(
   let best: Exercise | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const exercise of usable) {
-    const score = scoreOf(exercise, slot, context) + 1.5 * random.next();
+    const score = exerciseScore(exercise, slot, context) + 1.5 * random.next();
     if (score > bestScore) {
       best = exercise;
       bestScore = score;
@@ -74,8 +74,8 @@ function powerSlots(
   split: Split,
   rules: TrainingRules,
   { short, haste, intervals }: Circumstances,
-): ReadonlyMap<number, Slot> {
-  const slots = new Map<number, Slot>();
+): ReadonlyMap<number, ExerciseSlot> {
+  const slots = new Map<number, ExerciseSlot>();
   if (rules.goal !== 'Improve performance' || rules.level === 'Beginner') return slots;
   if (rules.careful || short || haste > mostHaste) return slots;
   for (const [index, day] of split.days.entries()) {
@@ -89,8 +89,8 @@ function powerSlots(
 }
 
 /** Where only some places let one pull down, the pulling down moves there and a row takes its turn elsewhere. */
-function withPullDown(split: Split, pools: Pools): Split {
-  const pulls = (pattern: MovementPattern) => (slot: Slot) =>
+function withPullDown(split: Split, pools: ExercisePools): Split {
+  const pulls = (pattern: MovementPattern) => (slot: ExerciseSlot) =>
     slot.required && slot.patterns.includes(pattern);
   const able = split.days.filter(({ place }) => canPullDown(pools[place]));
   if (able.some(({ slots }) => slots.some(pulls('vertical-pull')))) return split;
@@ -98,8 +98,8 @@ function withPullDown(split: Split, pools: Pools): Split {
   const row = there?.slots.find(pulls('horizontal-pull'));
   if (!there || !row) return split;
   // the two change places, so that the session still holds both if there is time
-  const pullDown: Slot = { ...row, patterns: ['vertical-pull'] };
-  const slots = there.slots.map((slot): Slot => {
+  const pullDown: ExerciseSlot = { ...row, patterns: ['vertical-pull'] };
+  const slots = there.slots.map((slot): ExerciseSlot => {
     if (slot === row) return pullDown;
     return slot.patterns.includes('vertical-pull')
       ? { ...slot, patterns: ['horizontal-pull'] }
@@ -112,8 +112,8 @@ function withPullDown(split: Split, pools: Pools): Split {
 }
 
 export interface ChosenSession {
-  readonly place: Place;
-  readonly choices: readonly Choice[];
+  readonly place: TrainingLocation;
+  readonly choices: readonly ChosenExercise[];
 }
 
 /**
@@ -121,7 +121,7 @@ export interface ChosenSession {
  */
 export function chooseExercises(
   split: Split,
-  pools: Pools,
+  pools: ExercisePools,
   rules: TrainingRules,
   circumstances: Circumstances,
   random: Random,
@@ -131,7 +131,7 @@ export function chooseExercises(
   const power = powerSlots(split, rules, circumstances);
   return withPullDown(split, pools).days.map((day, index) => {
     const taken = new Set<string>();
-    const choices: Choice[] = [];
+    const choices: ChosenExercise[] = [];
     const first = power.get(index);
     for (const slot of first ? [first, ...day.slots] : day.slots) {
       const backLoaded = choices.some(({ exercise }) => exercise.flags.includes('lower_back'));

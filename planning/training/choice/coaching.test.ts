@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { exercises } from '../../catalogue/exercises.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { resistanceOf } from '../model/dose.ts';

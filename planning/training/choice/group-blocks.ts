@@ -1,5 +1,5 @@
 import type { Exercise } from '../../catalogue/exercise.ts';
-import type { Place } from '../../safety/training-rules.ts';
+import type { TrainingLocation } from '../../safety/training-rules.ts';
 import type { Role, TrainingBlock } from '../model/training-plan.ts';
 import { holdsStation } from './stations.ts';
 
@@ -50,7 +50,7 @@ function needsBracing({ exercise }: Grouped): boolean {
 function partnerAt<T extends Grouped>(
   block: readonly T[],
   waiting: readonly T[],
-  place: Place,
+  place: TrainingLocation,
 ): number {
   const holds = ({ exercise }: T) => holdsStation(exercise, place);
   const regions = new Set(block.map(region));
@@ -72,7 +72,7 @@ function partnerAt<T extends Grouped>(
 export function groupBlocks<T extends Grouped>(
   ordered: readonly T[],
   style: Style,
-  place: Place,
+  place: TrainingLocation,
 ): readonly (readonly T[])[] {
   const waiting = [...ordered];
   const blocks: T[][] = [];

@@ -1,9 +1,9 @@
 import type { Exercise, MovementPattern } from '../../catalogue/exercise.ts';
-import type { Place, TrainingRules } from '../../safety/training-rules.ts';
-import { type Pools, pullsDown } from '../model/pools.ts';
+import type { TrainingLocation, TrainingRules } from '../../safety/training-rules.ts';
+import { type ExercisePools, pullsDown } from '../model/pools.ts';
 import type { Role } from '../model/training-plan.ts';
-import type { Slot } from '../outline/session-outlines.ts';
-import { type Context, scoreOf, suits } from './score-exercise.ts';
+import type { ExerciseSlot } from '../outline/session-outlines.ts';
+import { type Context, exerciseScore, suits } from './score-exercise.ts';
 
 /** Patterns that may stand in for each other when the own one has too little to offer. */
 const kin: readonly (readonly MovementPattern[])[] = [
@@ -18,7 +18,7 @@ function kinOf(pattern: MovementPattern): readonly MovementPattern[] {
 export interface Replaceable {
   readonly exercise: Exercise;
   readonly role: Role;
-  readonly place: Place;
+  readonly place: TrainingLocation;
   /** Ids that the session holds already. */
   readonly taken: ReadonlySet<string>;
 }
@@ -26,13 +26,13 @@ export interface Replaceable {
 /** What could stand in for an exercise, the best first: its own pattern before its kin. */
 export function replacements(
   { exercise: old, role, place, taken }: Replaceable,
-  pools: Pools,
+  pools: ExercisePools,
   rules: TrainingRules,
   short: boolean,
 ): readonly Exercise[] {
   const pool = pools[place];
   const [muscle] = old.primaryMuscles;
-  const slot: Slot = {
+  const slot: ExerciseSlot = {
     patterns: [old.pattern],
     role,
     required: false,
@@ -55,7 +55,7 @@ export function replacements(
           pullsDown(exercise) === pullsDown(old) &&
           suits(exercise, slot, context),
       )
-      .map((exercise) => ({ exercise, score: scoreOf(exercise, slot, context) }))
+      .map((exercise) => ({ exercise, score: exerciseScore(exercise, slot, context) }))
       .toSorted((a, b) => b.score - a.score)
       .map(({ exercise }) => exercise);
   const others = kinOf(old.pattern).filter((pattern) => pattern !== old.pattern);

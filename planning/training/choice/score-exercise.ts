@@ -1,13 +1,17 @@
 import type { Exercise, MovementPattern, MuscleGroup } from '../../catalogue/exercise.ts';
-import { levelRank, type Place, type TrainingRules } from '../../safety/training-rules.ts';
+import {
+  levelRank,
+  type TrainingLocation,
+  type TrainingRules,
+} from '../../safety/training-rules.ts';
 import { commonReps, doseOf, resistanceOf } from '../model/dose.ts';
 import type { Range } from '../model/training-plan.ts';
-import type { Slot } from '../outline/session-outlines.ts';
+import type { ExerciseSlot } from '../outline/session-outlines.ts';
 import { holdsStation } from './stations.ts';
 
 export interface Context {
   readonly rules: TrainingRules;
-  readonly place: Place;
+  readonly place: TrainingLocation;
   readonly short: boolean;
   /** How much quick exercises are preferred, from 0. */
   readonly haste: number;
@@ -19,7 +23,7 @@ export interface Context {
   readonly crowded: boolean;
 }
 
-function resistanceScore(exercise: Exercise, place: Place): number {
+function resistanceScore(exercise: Exercise, place: TrainingLocation): number {
   if (exercise.equipment.includes('Pull-up Bar')) return 2.5;
   switch (resistanceOf(exercise)) {
     case 'weight':
@@ -80,7 +84,7 @@ function isUnloaded(exercise: Exercise): boolean {
 /** Pull-ups and dips apart, a main lift in a gym is one that can be loaded. */
 const unloadedInGym = 3;
 
-function strengthScore(exercise: Exercise, slot: Slot, context: Context): number {
+function strengthScore(exercise: Exercise, slot: ExerciseSlot, context: Context): number {
   const { rules } = context;
   const common = commonReps(exercise, doseOf(slot.role, rules, context.short).reps);
   const joint = slot.role === 'main' ? 5 : 1.5;
@@ -110,7 +114,7 @@ function isFirstRung(exercise: Exercise): boolean {
   return exercise.easier === null && resistanceOf(exercise) === 'body';
 }
 
-export function scoreOf(exercise: Exercise, slot: Slot, context: Context): number {
+export function exerciseScore(exercise: Exercise, slot: ExerciseSlot, context: Context): number {
   const { rules, used } = context;
   let score = levelScore(exercise, rules) + (exercise.tier === 1 ? 1.5 : 0);
   if (slot.role !== 'core') score += strengthScore(exercise, slot, context);
@@ -129,7 +133,7 @@ export function scoreOf(exercise: Exercise, slot: Slot, context: Context): numbe
 }
 
 /** Weights are chosen for the goal's repetitions; a lift that is never done for so many is left out. */
-export function suits(exercise: Exercise, slot: Slot, context: Context): boolean {
+export function suits(exercise: Exercise, slot: ExerciseSlot, context: Context): boolean {
   if ((exercise.mechanic === 'power') !== (slot.role === 'power')) return false;
   if (exercise.pattern === 'accessory') {
     return slot.prefer !== null && exercise.primaryMuscles.includes(slot.prefer);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Exercise } from '../../catalogue/exercise.ts';
 import { exercises } from '../../catalogue/exercises.ts';
 import { fitnessGoals, levels } from '../../profile/options.ts';

@@ -1,13 +1,20 @@
 import type { Exercise, MovementPattern } from '../../catalogue/exercise.ts';
-import { exerciseAllowed, type Place, type TrainingRules } from '../../safety/training-rules.ts';
+import {
+  exerciseAllowed,
+  type TrainingLocation,
+  type TrainingRules,
+} from '../../safety/training-rules.ts';
 
 /** Exercises that a member may be given at a place, by pattern. */
 export type Pool = ReadonlyMap<MovementPattern, readonly Exercise[]>;
 
-export type Pools = Readonly<Record<Place, Pool>>;
+export type ExercisePools = Readonly<Record<TrainingLocation, Pool>>;
 
-export function poolsFor(exercises: readonly Exercise[], rules: TrainingRules): Pools {
-  const at = (place: Place) => {
+export function exercisePoolsFor(
+  exercises: readonly Exercise[],
+  rules: TrainingRules,
+): ExercisePools {
+  const at = (place: TrainingLocation) => {
     const pool = new Map<MovementPattern, Exercise[]>();
     for (const exercise of exercises) {
       if (!exerciseAllowed(exercise, place, rules)) continue;

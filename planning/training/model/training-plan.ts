@@ -1,7 +1,7 @@
 import type { Dated, Weekday, WeekNumber } from '../../calendar.ts';
 import type { MovementPattern } from '../../catalogue/exercise.ts';
 import type { FitnessGoal, Level } from '../../profile/options.ts';
-import type { Place } from '../../safety/training-rules.ts';
+import type { TrainingLocation } from '../../safety/training-rules.ts';
 
 /** What a week is for: build up, reach the top, let the body catch up. */
 export type Phase = 'base' | 'build' | 'peak' | 'deload' | 'consolidate';
@@ -81,7 +81,7 @@ export interface TrainingSession {
   readonly weekday: Weekday;
   readonly name: string;
   readonly kind: 'strength' | 'cardio';
-  readonly place: Place;
+  readonly place: TrainingLocation;
   /** Whole minutes, rounded up, warm-up and cool-down included. */
   readonly minutes: number;
   readonly warmUp: readonly TimedItem[];

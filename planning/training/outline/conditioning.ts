@@ -2,7 +2,7 @@ import type { WeekNumber } from '../../calendar.ts';
 import type { Exercise } from '../../catalogue/exercise.ts';
 import type { FitnessGoal, Level } from '../../profile/options.ts';
 import type { Random } from '../../random.ts';
-import type { Place, TrainingRules } from '../../safety/training-rules.ts';
+import type { TrainingLocation, TrainingRules } from '../../safety/training-rules.ts';
 import type { Pool } from '../model/pools.ts';
 import type { Conditioning, Range } from '../model/training-plan.ts';
 import { byDuration, type SessionFrame } from './session-frame.ts';
@@ -142,7 +142,7 @@ export interface ConditioningChoice {
 
 export function chooseConditioning(
   pool: Pool,
-  place: Place,
+  place: TrainingLocation,
   rules: TrainingRules,
   index: number,
   random: Random,
@@ -204,7 +204,7 @@ const steadyFromMinutes = 10;
 
 export interface ConditioningTask {
   readonly choice: ConditioningChoice;
-  readonly place: Place;
+  readonly place: TrainingLocation;
   readonly age: number;
   readonly rules: TrainingRules;
 }

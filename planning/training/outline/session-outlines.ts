@@ -2,7 +2,7 @@ import type { MovementPattern, MuscleGroup } from '../../catalogue/exercise.ts';
 import type { Role } from '../model/training-plan.ts';
 
 /** A place in a session for one exercise. */
-export interface Slot {
+export interface ExerciseSlot {
   /** What may fill it. */
   readonly patterns: readonly MovementPattern[];
   readonly role: Exclude<Role, 'power'> | 'power';
@@ -15,12 +15,12 @@ export interface Slot {
 export interface SessionOutline {
   readonly name: string;
   readonly kind: 'strength' | 'cardio';
-  readonly slots: readonly Slot[];
+  readonly slots: readonly ExerciseSlot[];
 }
 
 const slot =
   (role: Role, required: boolean) =>
-  (pattern: MovementPattern, prefer: MuscleGroup | null = null): Slot => ({
+  (pattern: MovementPattern, prefer: MuscleGroup | null = null): ExerciseSlot => ({
     patterns: [pattern],
     role,
     required,
@@ -37,11 +37,11 @@ const maybe = slot('assist', false);
 
 const maybeCore = slot('core', false);
 
-const arms: readonly Slot[] = [maybe('accessory', 'biceps'), maybe('accessory', 'triceps')];
+const arms: readonly ExerciseSlot[] = [maybe('accessory', 'biceps'), maybe('accessory', 'triceps')];
 
 const calves = maybe('accessory', 'calves');
 
-const strength = (name: string, ...slots: readonly Slot[]): SessionOutline => ({
+const strength = (name: string, ...slots: readonly ExerciseSlot[]): SessionOutline => ({
   name,
   kind: 'strength',
   slots,
@@ -49,18 +49,20 @@ const strength = (name: string, ...slots: readonly Slot[]): SessionOutline => ({
 
 export const cardio: SessionOutline = { name: 'Cardio and mobility', kind: 'cardio', slots: [] };
 
+const fullBodyA = strength(
+  'Full body A',
+  main('squat'),
+  main('horizontal-push'),
+  assist('horizontal-pull'),
+  assist('hinge', 'hamstrings'),
+  core('core-anti-extension'),
+  maybe('vertical-push'),
+  maybe('vertical-pull'),
+  calves,
+);
+
 export const twoFullBodies = [
-  strength(
-    'Full body A',
-    main('squat'),
-    main('horizontal-push'),
-    assist('horizontal-pull'),
-    assist('hinge', 'hamstrings'),
-    core('core-anti-extension'),
-    maybe('vertical-push'),
-    maybe('vertical-pull'),
-    calves,
-  ),
+  fullBodyA,
   strength(
     'Full body B',
     main('hinge', 'hamstrings'),
@@ -75,17 +77,7 @@ export const twoFullBodies = [
 ];
 
 export const threeFullBodies = [
-  strength(
-    'Full body A',
-    main('squat'),
-    main('horizontal-push'),
-    assist('horizontal-pull'),
-    assist('hinge', 'hamstrings'),
-    core('core-anti-extension'),
-    maybe('vertical-push'),
-    maybe('vertical-pull'),
-    calves,
-  ),
+  fullBodyA,
   strength(
     'Full body B',
     main('hinge', 'hamstrings'),

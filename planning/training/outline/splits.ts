@@ -1,6 +1,6 @@
 import { type Weekday, weekdaysFrom } from '../../calendar.ts';
 import type { WorkoutDays, WorkoutLocation } from '../../profile/options.ts';
-import type { Place, TrainingRules } from '../../safety/training-rules.ts';
+import type { TrainingLocation, TrainingRules } from '../../safety/training-rules.ts';
 import {
   cardio,
   legs,
@@ -17,7 +17,7 @@ import {
 
 export interface SplitDay extends SessionOutline {
   readonly weekday: Weekday;
-  readonly place: Place;
+  readonly place: TrainingLocation;
 }
 
 export interface Split {
@@ -96,7 +96,7 @@ function planFor(days: WorkoutDays, rules: TrainingRules): SplitPlan {
   }
 }
 
-function placeOf(location: WorkoutLocation, letter: string | undefined): Place {
+function placeOf(location: WorkoutLocation, letter: string | undefined): TrainingLocation {
   if (location === 'Both') return letter === 'G' ? 'Gym' : 'Home';
   return location;
 }

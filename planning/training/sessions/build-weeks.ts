@@ -6,7 +6,12 @@ import type { Phase, TrainingBlock } from '../model/training-plan.ts';
 import { chooseConditioning } from '../outline/conditioning.ts';
 import { balanceSeconds, endSeconds } from '../outline/session-frame.ts';
 import type { Item } from '../sets/allocate-sets.ts';
-import { deloadWeek, peakWeek, plannedWeek, type WeekSets } from '../sets/peak-and-deload.ts';
+import {
+  deloadWeek,
+  peakWeek,
+  plannedTrainingWeek,
+  type WeekSets,
+} from '../sets/peak-and-deload.ts';
 import { restOf } from '../sets/rest.ts';
 import { focusLine } from '../words/week-words.ts';
 import type { BuildTask } from './build-task.ts';
@@ -67,7 +72,7 @@ function blocksOf(
     const kind = items.length === 1 ? 'straight' : items.length === 2 ? 'superset' : style;
     return {
       kind,
-      exercises: plannedWeek(items, sets, week, allocationTask),
+      exercises: plannedTrainingWeek(items, sets, week, allocationTask),
       rest: restOf(items, kind, rules, allocationTask.shortSessions),
     };
   });

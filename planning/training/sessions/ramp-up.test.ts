@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { exercises } from '../../catalogue/exercises.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { trainingRules } from '../../safety/training-rules.ts';
 import { createTrainingChanges } from '../changes/change-training.ts';
-import { poolsFor } from '../model/pools.ts';
+import { exercisePoolsFor } from '../model/pools.ts';
 import { rampUpText } from '../model/ramp-words.ts';
 import type { TrainingWeek } from '../model/training-plan.ts';
 import { strengthOf } from '../model/week-totals.ts';
@@ -25,7 +25,7 @@ const lifter: Profile = {
 };
 const gates = trainingRules(lifter);
 assert.ok(gates.ok);
-const pool = poolsFor(exercises, gates.rules).Gym;
+const pool = exercisePoolsFor(exercises, gates.rules).Gym;
 
 function rampOf(id: string) {
   const lift = table.get(id);

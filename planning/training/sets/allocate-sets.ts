@@ -1,6 +1,6 @@
 import type { Exercise, MuscleGroup } from '../../catalogue/exercise.ts';
-import type { Place, TrainingRules } from '../../safety/training-rules.ts';
-import type { Choice, ChosenSession } from '../choice/choose-exercises.ts';
+import type { TrainingLocation, TrainingRules } from '../../safety/training-rules.ts';
+import type { ChosenExercise, ChosenSession } from '../choice/choose-exercises.ts';
 import { groupBlocks, inOrder, type Style } from '../choice/group-blocks.ts';
 import { doseOf, type WeeklySets } from '../model/dose.ts';
 import {
@@ -69,7 +69,7 @@ function peakSets(item: Item): number {
     : item.base;
 }
 
-function itemOf(choice: Choice, task: AllocationTask): Item {
+function itemOf(choice: ChosenExercise, task: AllocationTask): Item {
   const { exercise, role, required } = choice;
   const planned = prescribe(exercise, role, 1, 3, task.rules, task.shortSessions);
   const { sets } = doseOf(role, task.rules, task.shortSessions);
@@ -111,7 +111,7 @@ const baseOf = (item: Item) => item.base;
 function blocksOf(
   items: readonly Item[],
   style: Style,
-  place: Place,
+  place: TrainingLocation,
 ): readonly (readonly Item[])[] {
   return groupBlocks(inOrder(items.filter(({ base }) => base > 0)), style, place);
 }

@@ -4,7 +4,7 @@ import type { Level } from '../../profile/options.ts';
 import type { WeeklySets } from '../model/dose.ts';
 import { addMuscles, belowAmple, calfSets, muscleVector, noMuscles } from '../model/muscle-sets.ts';
 import { countPattern, imbalance, type PatternSets } from '../model/pattern-balance.ts';
-import { canPullDown, type Pools, pullsDown } from '../model/pools.ts';
+import { canPullDown, type ExercisePools, pullsDown } from '../model/pools.ts';
 import { sessionSeconds } from '../model/session-time.ts';
 import { majorMuscles, type TrainingSession, type TrainingWeek } from '../model/training-plan.ts';
 import { strengthOf } from '../model/week-totals.ts';
@@ -88,7 +88,7 @@ function dayProblem(weeks: readonly TrainingWeek[], table: Table): string | null
 }
 
 /** Large muscles twice a week, and every movement that the equipment allows. */
-function coverageProblem(week: TrainingWeek, table: Table, pools: Pools): string | null {
+function coverageProblem(week: TrainingWeek, table: Table, pools: ExercisePools): string | null {
   const days = week.sessions.map((session) => muscleSets(session, table));
   const rare = noMuscles().some(
     (_, muscle) => days.filter((sets) => (sets[muscle] ?? 0) >= 1).length < 2,
@@ -134,7 +134,7 @@ function progressProblem(weeks: readonly TrainingWeek[]): string | null {
 export function hardProblem(
   weeks: readonly TrainingWeek[],
   table: Table,
-  pools: Pools,
+  pools: ExercisePools,
 ): string | null {
   for (const week of weeks) {
     for (const session of week.sessions) {

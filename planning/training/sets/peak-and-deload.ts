@@ -18,7 +18,7 @@ export type WeekSets = ReadonlyMap<Item, number>;
 /** A week may be this much more work than the one before; a little below the quarter that is the limit. */
 const mostGrowth = 1.24;
 
-export function plannedWeek(
+export function plannedTrainingWeek(
   items: readonly Item[],
   sets: WeekSets,
   week: WeekNumber,
@@ -55,7 +55,7 @@ export function peakWeek(
   const items = allocation.sessions.flatMap((session) => session.items);
   const muscles = noMuscles();
   for (const item of items) addMuscles(muscles, item.vector, item.base);
-  const before = volumeOf(plannedWeek(items, sets, 2, task), table);
+  const before = volumeOf(plannedTrainingWeek(items, sets, 2, task), table);
   const start = imbalanceOf(items, sets);
   const candidates = allocation.sessions.flatMap((session, index) =>
     session.items
@@ -79,7 +79,7 @@ export function peakWeek(
       seconds <= (task.budgets[index] ?? 0) &&
       inSession.every((count) => count <= setsPerSession) &&
       muscles.every((count, at) => count + (item.vector[at] ?? 0) <= task.weekly.ceiling) &&
-      volumeOf(plannedWeek(items, sets, 3, task), table) <= mostGrowth * before &&
+      volumeOf(plannedTrainingWeek(items, sets, 3, task), table) <= mostGrowth * before &&
       imbalanceOf(items, sets) <= start;
     if (fits) addMuscles(muscles, item.vector, 1);
     else sets.delete(item);

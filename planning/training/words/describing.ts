@@ -3,7 +3,7 @@ import type { Exercise } from '../../catalogue/exercise.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { TrainingRules } from '../../safety/training-rules.ts';
 import type { BuiltWeek } from '../model/built-week.ts';
-import type { Pools } from '../model/pools.ts';
+import type { ExercisePools } from '../model/pools.ts';
 import type { WeekTotals } from '../model/training-plan.ts';
 import type { SessionFrame } from '../outline/session-frame.ts';
 
@@ -14,7 +14,7 @@ export interface Describing {
   readonly profile: Profile;
   readonly rules: TrainingRules;
   readonly frame: SessionFrame;
-  readonly pools: Pools;
+  readonly pools: ExercisePools;
   readonly table: ReadonlyMap<string, Exercise>;
   readonly splitName: string;
 }

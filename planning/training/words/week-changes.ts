@@ -1,11 +1,12 @@
 import type { WeekNumber } from '../../calendar.ts';
 import type { Exercise } from '../../catalogue/exercise.ts';
+import { listed } from '../../listed.ts';
 import type { TrainingRules } from '../../safety/training-rules.ts';
 import { phaseOf, reserveOf } from '../model/dose.ts';
 import type { PlannedExercise } from '../model/training-plan.ts';
 import { strengthOf } from '../model/week-totals.ts';
 import type { CountedWeek, Describing } from './describing.ts';
-import { counted, listed, unique } from './week-words.ts';
+import { counted, unique } from './week-words.ts';
 
 /** How the exercises that both weeks hold have changed. */
 function steps(

@@ -1,11 +1,12 @@
 import { weekdaysFrom } from '../../calendar.ts';
+import { listed } from '../../listed.ts';
 import type { BuiltWeek } from '../model/built-week.ts';
 import { canPullDown } from '../model/pools.ts';
 import { majorMuscles } from '../model/training-plan.ts';
 import { strengthOf } from '../model/week-totals.ts';
 import type { SessionFrame } from '../outline/session-frame.ts';
 import type { CountedWeek, Describing } from './describing.ts';
-import { counted, goalReason, listed, unique } from './week-words.ts';
+import { counted, goalReason, unique } from './week-words.ts';
 
 function daysReason(built: BuiltWeek, { splitName, rules, first }: Describing): string {
   const days = built.sessions.map(({ weekday }) => weekday);

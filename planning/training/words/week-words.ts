@@ -134,12 +134,6 @@ export function propWord(prop: string): string {
   return propWords[prop] ?? prop;
 }
 
-/** 'a, b and c' */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
 /** '1 set', '3 sets' */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { foodsByAllergy } from '#planning/audit/food-statements.ts';
+import { foodsByAllergy } from '#planning/audit/avoided-foods.ts';
 import type { HealthStatement } from '#planning/audit/health-statements.ts';
 import type { Dislike } from '#planning/audit/plan-under-audit.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';

@@ -9,7 +9,7 @@ import type { Profile, ProfileField } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { noneOption, type Question } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
-import { pick, randomProfile, weightFor, whole } from '#test/support/profiles.ts';
+import { pick, randomProfile, weightFor, whole } from '#test/support/members/profiles.ts';
 import { bodyWords } from './body-words.ts';
 import { dislikes, groupDislikes, nonsense } from './dislikes.ts';
 

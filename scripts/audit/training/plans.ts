@@ -9,7 +9,8 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
+import { quantile } from '../../load/quantile.ts';
 import { startFor } from '../members/start.ts';
 import { changedPlans } from './changes.ts';
 import { cornerTrainees, lifterTrainee, randomTrainee, type Trainee } from './members.ts';
@@ -165,57 +166,74 @@ export function showTrainee(trainee: Trainee, seed: string): number {
   return broken.size === 0 ? 0 : 1;
 }
 
-/** Plans four weeks of training for each member, checks every rule and prints the score. @returns 0 or 1, to exit with */
-export function auditTraining(trainees: readonly Trainee[], seed: string): number {
-  const sums = new Map<RuleName, Sum>();
-  const kinds = { planned: 0, refused: 0, 'no plan': 0 };
-  const concerned = new Map<RuleName, number>();
-  const times: number[] = [];
-  let sampledPlans = 0;
-  for (const [index, trainee] of trainees.entries()) {
-    const outcome = audit(trainee, seed, index % sampleEvery === 0);
-    kinds[outcome.kind]++;
-    if (outcome.kind === 'planned') {
-      times.push(outcome.milliseconds);
-      for (const rule of ruleNames) {
-        if (concerns(rule, outcome.profile)) concerned.set(rule, (concerned.get(rule) ?? 0) + 1);
-      }
-    }
-    if (outcome.kind === 'planned' && outcome.sampled) sampledPlans++;
+/** What a run has come to so far. */
+class Tally {
+  readonly kinds = { planned: 0, refused: 0, 'no plan': 0 };
+  readonly #sums = new Map<RuleName, Sum>();
+  readonly #concerned = new Map<RuleName, number>();
+  readonly #times: number[] = [];
+  /** Plans that were changed in every way and made again. */
+  sampled = 0;
+
+  add(outcome: Outcome, trainee: Trainee): void {
+    this.kinds[outcome.kind]++;
+    if (outcome.kind === 'planned') this.#addPlan(outcome);
     if (outcome.kind === 'no plan')
       console.log(`no plan: ${trainee.name}: ${profileText(trainee)}`);
     for (const [rule, detail] of outcome.broken) {
-      const sum = sums.get(rule) ?? {
+      const sum = this.#sums.get(rule) ?? {
         broken: 0,
         example: `${trainee.name}: ${detail}\n      ${profileText(trainee)}`,
       };
       sum.broken++;
-      sums.set(rule, sum);
+      this.#sums.set(rule, sum);
     }
+  }
+
+  #addPlan({ milliseconds, profile, sampled }: Outcome): void {
+    this.#times.push(milliseconds);
+    if (sampled) this.sampled++;
+    for (const rule of ruleNames) {
+      if (concerns(rule, profile)) this.#concerned.set(rule, (this.#concerned.get(rule) ?? 0) + 1);
+    }
+  }
+
+  /** Prints how a rule stands. @returns whether it is kept */
+  print(rule: RuleName): boolean {
+    const { broken = 0, example = '' } = this.#sums.get(rule) ?? {};
+    const planned = this.#concerned.get(rule) ?? 0;
+    const share = 1 - broken / Math.max(1, planned);
+    const kept = grades[rule] === 'H' ? broken === 0 : share >= softShare;
+    console.log(
+      `${rule.padEnd(18)} ${grades[rule].padEnd(5)} ${(Math.floor(share * 10_000) / 100).toFixed(2).padStart(7)} % ${String(broken).padStart(8)} ${planned < this.kinds.planned ? `of ${planned}` : ''} ${kept ? '' : 'BROKEN'}`,
+    );
+    if (example !== '') console.log(`    for example ${example}`);
+    return kept;
+  }
+
+  /** Milliseconds within which so many of the plans were made. */
+  quantile(part: number): string {
+    return quantile(this.#times, part).toFixed(1);
+  }
+}
+
+/** Plans four weeks of training for each member, checks every rule and prints the score. @returns 0 or 1, to exit with */
+export function auditTraining(trainees: readonly Trainee[], seed: string): number {
+  const tally = new Tally();
+  for (const [index, trainee] of trainees.entries()) {
+    tally.add(audit(trainee, seed, index % sampleEvery === 0), trainee);
     if ((index + 1) % 2000 === 0) console.error(`${index + 1} of ${trainees.length} members`);
   }
+  const { kinds } = tally;
   // one in a thousand may be left without a plan
   let failed = 1000 * kinds['no plan'] > kinds.planned + kinds['no plan'] ? 1 : 0;
   console.log(`${'rule'.padEnd(18)} grade  plans ok   broken`);
-  for (const rule of ruleNames) {
-    const { broken = 0, example = '' } = sums.get(rule) ?? {};
-    const planned = concerned.get(rule) ?? 0;
-    const share = 1 - broken / Math.max(1, planned);
-    const kept = grades[rule] === 'H' ? broken === 0 : share >= softShare;
-    if (!kept) failed++;
-    console.log(
-      `${rule.padEnd(18)} ${grades[rule].padEnd(5)} ${(Math.floor(share * 10_000) / 100).toFixed(2).padStart(7)} % ${String(broken).padStart(8)} ${planned < kinds.planned ? `of ${planned}` : ''} ${kept ? '' : 'BROKEN'}`,
-    );
-    if (example !== '') console.log(`    for example ${example}`);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const quantile = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
+  for (const rule of ruleNames) if (!tally.print(rule)) failed++;
   console.log(
-    `${kinds.planned} members with a plan (${sampledPlans} of them changed in every way and made again), ${kinds['no plan']} without, ${kinds.refused} refused for safety`,
+    `${kinds.planned} members with a plan (${tally.sampled} of them changed in every way and made again), ${kinds['no plan']} without, ${kinds.refused} refused for safety`,
   );
   console.log(
-    `Four weeks: median ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms, worst ${quantile(1)} ms`,
+    `Four weeks: median ${tally.quantile(0.5)} ms, p95 ${tally.quantile(0.95)} ms, worst ${tally.quantile(1)} ms`,
   );
   console.log(
     failed === 0

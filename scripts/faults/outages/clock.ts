@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { startEmbedded } from '#database/embedded/launcher.ts';
-import { end, freePort, startProcess } from '#test/support/process.ts';
+import { end, freePort, startProcess } from '#test/support/server/process.ts';
 import { type Look, Looks } from '../looks.ts';
 import {
   type Answer,
@@ -55,8 +56,8 @@ class Onlooker {
     bodyOf(await this.#wire('POST', '/rest/v1/profiles', { token, body }));
   }
 
-  /** Everything that a page does, in its order. @param presses whether plans are asked for */
-  async look(when: string, presses: boolean): Promise<readonly Look[]> {
+  /** Everything that a page does, in its order. @param canPlan whether the clock shows a day on which plans begin */
+  async look(when: string, canPlan: boolean): Promise<readonly Look[]> {
     const looks: Look[] = [];
     const see = (what: string, answer: Answer) => {
       const held = answer !== null && answer.status < 300;
@@ -69,9 +70,12 @@ class Onlooker {
     see('plans and profile are read', read.answer);
     see('session is renewed', await this.#renew());
     see('set of training is logged', await this.#log());
-    if (presses) {
-      const path = `${paths.generateMealPlans}?wait=true`;
-      see('plans are made', (await this.#asMember('POST', path, {}, randomUUID())).answer);
+    const path = `${paths.generateMealPlans}?wait=true`;
+    const { answer: pressed } = await this.#asMember('POST', path, {}, randomUUID());
+    if (canPlan) see('plans are made', pressed);
+    else {
+      const held = pressed?.status === 503 && sentenceOf(pressed) === serverSentences.clockWrong;
+      looks.push({ what: 'no plans are made, in a sentence', held, told: `${pressed?.status}` });
     }
     see('signs in by password', await signIn(this.#wire, this.#email, this.#password));
     const forgot = { email: this.#email };

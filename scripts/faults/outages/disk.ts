@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { wire as paths } from '#contract/paths.ts';
-import { end, freePort } from '#test/support/process.ts';
+import { end, freePort } from '#test/support/server/process.ts';
 import { type Look, Looks } from '../looks.ts';
 import { type Running, start } from '../running.ts';
 import { type Answer, createWire, newEmail, newPassword, signUp, type Wire } from '../wire.ts';

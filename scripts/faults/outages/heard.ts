@@ -25,6 +25,7 @@ export class Heard {
   readonly #wrong: string[] = [];
   #answered = 0;
   #longestMs = 0;
+  #longest = '';
   #troubledAt = 0;
 
   /**
@@ -33,7 +34,10 @@ export class Heard {
    */
   add(what: string, answer: Answer, began: number, expected: readonly number[]): void {
     const ms = performance.now() - began;
-    this.#longestMs = Math.max(this.#longestMs, ms);
+    if (ms > this.#longestMs) {
+      this.#longestMs = ms;
+      this.#longest = what;
+    }
     if (answer !== null && answer.status < 300) {
       this.#answered += 1;
       return;
@@ -59,7 +63,7 @@ export class Heard {
   /** Prints what members read meanwhile. @returns whether each refusal was an expected one, with a sentence */
   tell(): boolean {
     console.log(
-      `${this.#answered} requests were done; nobody waited longer than ${this.#longestMs.toFixed(0)} ms`,
+      `${this.#answered} requests were done; nobody waited longer than ${this.#longestMs.toFixed(0)} ms (${this.#longest})`,
     );
     for (const [told, { what, count, longestMs }] of this.#refusals) {
       console.log(

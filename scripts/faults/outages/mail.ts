@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, freePort } from '#test/support/process.ts';
+import { end, freePort } from '#test/support/server/process.ts';
 import { type Look, Looks } from '../looks.ts';
 import { type Running, start } from '../running.ts';
 import { createWire, newEmail, newPassword, signUp } from '../wire.ts';

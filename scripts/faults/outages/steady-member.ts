@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Look } from '../looks.ts';
 import {
   type Answer,
@@ -21,15 +21,18 @@ import type { Heard } from './heard.ts';
 
 const weeksPath = '/rest/v1/meal_plans?select=week&order=week.asc';
 const weeksSchema = v.array(v.object({ week: v.number() }));
+const savedSchema = v.tuple([v.object({ full_name: v.string() })]);
+const ticksSchema = v.array(v.object({ item: v.string() }));
+const nameOf = (save: number) => `Save ${save}`;
 const rowsSchema = v.array(v.object({ number: v.number() }));
 const plan = 'faults';
 /** Who was told no tries again so much later. */
 const againMs = 100;
 
 /** Of so many turns one is no set that is logged: of the one who asks for plans, and of everybody. */
-const every = { press: 3, refresh: 7, signIn: 11, look: 5 } as const;
+const every = { press: 3, refresh: 7, signIn: 11, look: 5, save: 4, tick: 6 } as const;
 
-/** A member who logs sets, renews the session, signs in, looks at plans or asks for new ones, whatever is answered. */
+/** A member who logs sets, ticks, saves the profile, renews the session, signs in, looks at plans or asks for new ones, whatever is answered. */
 export class SteadyMember {
   readonly #wire: () => Wire;
   readonly #heard: Heard;
@@ -39,7 +42,10 @@ export class SteadyMember {
   readonly #password = newPassword();
   readonly #answered: number[] = [];
   #session: Session | null = null;
+  readonly #ticked: string[] = [];
   #sent = 0;
+  #saves = 0;
+  #saved = 0;
   #press: string | null = null;
   #pressed = 0;
   #asks = 'nothing';
@@ -73,11 +79,12 @@ export class SteadyMember {
     return this.#known().access_token;
   }
 
-  async begin(): Promise<void> {
+  /** @param answers of the profile; some of them where the server is of an earlier version */
+  async begin(answers: Readonly<Record<string, unknown>> = { ...profileDefaults }): Promise<void> {
     const wire = this.#wire();
     this.#session = readSession(bodyOf(await signUp(wire, this.#email, this.#password)));
     const { access_token: token, user } = this.#session;
-    const body = { ...profileDefaults, full_name: 'Member', user_id: user.id };
+    const body = { ...answers, full_name: nameOf(0), user_id: user.id };
     bodyOf(await wire('POST', '/rest/v1/profiles', { token, body }));
     bodyOf(await wire('POST', `${paths.generateMealPlans}?wait=true`, { token, body: {} }));
   }
@@ -103,6 +110,17 @@ export class SteadyMember {
     for (const number of this.#answered) {
       see('set that was acknowledged', there.has(number), `set ${number}`);
     }
+    const found = await owner.query('select full_name from public.profiles where user_id = $1', [
+      this.#known().user.id,
+    ]);
+    const [{ full_name: name }] = v.parse(savedSchema, found.rows);
+    const isLast = Number(name.split(' ')[1]) >= this.#saved;
+    see('profile as it was saved last', isLast, `${name} after ${nameOf(this.#saved)}`);
+    const ticks = await owner.query('select item from public.shopping_ticks where user_id = $1', [
+      this.#known().user.id,
+    ]);
+    const items = new Set(v.parse(ticksSchema, ticks.rows).map(({ item }) => item));
+    for (const item of this.#ticked) see('tick that was acknowledged', items.has(item), item);
     const renewed = await refresh(this.#wire(), this.#known().refresh_token);
     see('session goes on', renewed?.status === 200, `${renewed?.status}`);
     if (renewed?.status === 200) this.#session = readSession(renewed.body);
@@ -132,6 +150,8 @@ export class SteadyMember {
       });
     }
     if (turn % every.look === 0) return this.#note('plans read', () => this.#get(weeksPath));
+    if (turn % every.save === 0) return this.#save();
+    if (turn % every.tick === 0) return this.#tick(turn);
     this.#sent += 1;
     const number = this.#sent;
     const body = {
@@ -141,6 +161,29 @@ export class SteadyMember {
     const send = () =>
       this.#wire()('POST', '/rest/v1/training_sets', { token, body, prefer: 'return=minimal' });
     return this.#note('set of training', send, { done: () => this.#answered.push(number) });
+  }
+
+  #save(): Promise<boolean> {
+    const { access_token: token, user } = this.#known();
+    this.#saves += 1;
+    const save = this.#saves;
+    const path = `/rest/v1/profiles?user_id=eq.${user.id}`;
+    const send = () => this.#wire()('PATCH', path, { token, body: { full_name: nameOf(save) } });
+    return this.#note('profile saved', send, {
+      done: () => {
+        this.#saved = save;
+      },
+    });
+  }
+
+  #tick(turn: number): Promise<boolean> {
+    const { access_token: token, user } = this.#known();
+    const item = `milk-${turn}`;
+    const path = '/rest/v1/shopping_ticks?on_conflict=user_id,item';
+    const sent = { token, body: { user_id: user.id, item, ticked: true } };
+    const send = () =>
+      this.#wire()('POST', path, { ...sent, prefer: 'resolution=merge-duplicates' });
+    return this.#note('tick', send, { done: () => this.#ticked.push(item) });
   }
 
   async #pressOnce(): Promise<boolean> {

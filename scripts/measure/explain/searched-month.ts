@@ -1,8 +1,8 @@
 import type { PlanTask } from '#planning/meals/candidates/plan-task.ts';
 import type { PlatePools } from '#planning/meals/candidates/plate-pools.ts';
 import { nothingKept } from '#planning/meals/model/kept-plan.ts';
+import { withinMeans } from '#planning/meals/search/compose-month.ts';
 import type { LinkedMonth } from '#planning/meals/search/month/month.ts';
-import { Portfolio, usualSchedule } from '#planning/meals/search/portfolio.ts';
 import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 
 /** A month as a phase of the search left it. */
@@ -27,7 +27,7 @@ export interface SearchedMonth {
 export function searchMonth(task: PlanTask, seed: string): SearchedMonth | null {
   const phases: PhaseScore[] = [];
   const numbers = new Map<LinkedMonth, number>();
-  const portfolio = new Portfolio(task, seed, nothingKept, usualSchedule, (phase, month) => {
+  const found = withinMeans(task, seed, nothingKept, (phase, month) => {
     const number = numbers.get(month) ?? numbers.size + 1;
     numbers.set(month, number);
     phases.push({
@@ -38,9 +38,9 @@ export function searchMonth(task: PlanTask, seed: string): SearchedMonth | null 
       rand: month.menu.basket.rand,
     });
   });
-  const month = portfolio.best();
-  if (!month) return null;
+  if (!found) return null;
+  const { month, pools } = found;
   // the last resort of the search lets a month be dear; it is judged as every other one
-  month.menu.mindDear();
-  return { month, pools: portfolio.pools, phases };
+  month.menu.mindCost('usual');
+  return { month, pools, phases };
 }

@@ -21,7 +21,7 @@ test('a text that has changed by a word has a version of its own', () => {
     [
       'plans 2026-11-28 f5366f34302e',
       'webhook 2026-11-28 e1bbba410828',
-      'model 2026-11-28 48cb9974b6ab',
+      'model 2026-11-28 (2) d9cfc3b1987f',
     ],
   );
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createClient, isAuthWeakPasswordError } from '@supabase/supabase-js';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
-import { newEmail, password } from '#test/support/auth-calls.ts';
-import { appCode } from '#test/support/second-step.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
+import { newEmail, password } from '#test/support/accounts/auth-calls.ts';
+import { appCode } from '#test/support/accounts/second-step.ts';
 
 let auth: AuthApp;
 let url = '';

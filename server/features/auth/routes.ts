@@ -1,7 +1,7 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
+import type { MemberDatabase } from '../../platform/database/database.ts';
 import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import { adminCredentialRoutes } from './admin/credentials.ts';
 import { adminLinkRoutes } from './admin/links.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -12,8 +12,8 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
 import { argon2id, createPasswords } from './passwords/passwords.ts';
 
 let auth: AuthApp;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   newEmail,
@@ -9,7 +9,7 @@ import {
   refusalIn,
   sessionIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 
 let auth: AuthApp;
 before(async () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { CookSheets } from '#contract/cook-sheets.ts';
-import { startsOnSchema } from '#contract/plan-start.ts';
+import type { CookSheets } from '#contract/meals/cook-sheets.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { cookWeek } from '#planning/cooking/cook-sheet.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { hasAllDishes } from '#planning/page/known-dishes.ts';
 import { wordsOnMealPage } from '#planning/page/words-on-page.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 
 /** The four weeks that lie in the details of these rows; null where a week is missing or none of ours. */
 export type ParseMeals = (details: readonly unknown[]) => readonly MealWeek[] | null;
@@ -29,12 +30,6 @@ const statement = `
       'details', details, 'content', content) order by week) as rows
     from public.meal_plans where user_id = (select auth.uid())`;
 
-function isKnown({ days }: MealWeek, { dishById }: Catalogue): boolean {
-  return days.every(({ meals }) =>
-    meals.every(({ dishes }) => dishes.every(({ recipe }) => dishById.has(recipe))),
-  );
-}
-
 /** A member's meals for the kitchen. */
 export async function readCookSheets(
   members: MemberDatabase,
@@ -50,11 +45,12 @@ export async function readCookSheets(
     rows: rows.length > 0 ? rows.map(({ updated }) => updated).join(' ') : null,
     madeAt: rows.map(({ made }) => made).sort()[0] ?? null,
     startsOn: rows[0]?.starts ?? null,
-    weeks: weeks?.every((week) => isKnown(week, catalogue))
-      ? weeks.map((week, index) => {
-          const texts = wordsOnMealPage(rows[index]?.content ?? '', week, catalogue);
-          return cookWeek(week, catalogue, { texts, source: null });
-        })
-      : null,
+    weeks:
+      weeks && hasAllDishes(weeks, catalogue)
+        ? weeks.map((week, index) => {
+            const texts = wordsOnMealPage(rows[index]?.content ?? '', week, catalogue);
+            return cookWeek(week, catalogue, { texts, source: null });
+          })
+        : null,
   };
 }

@@ -1,9 +1,10 @@
-import type { Identity } from '../../platform/database.ts';
-import { databaseError } from '../../platform/database.ts';
+import { createHmac } from 'node:crypto';
+import type { Identity } from '../../platform/database/database.ts';
+import { databaseError } from '../../platform/database/database.ts';
 import { parseAccept } from './content/parse-accept.ts';
 import { parsePayload } from './content/parse-payload.ts';
 import { parsePrefer, type WriteKind } from './content/parse-prefer.ts';
-import type { Answer } from './content/respond.ts';
+import type { DataAnswer } from './content/respond.ts';
 import { isCostly } from './execution/costly-query.ts';
 import type { Engine } from './execution/execute.ts';
 import { costlyLimitMs } from './execution/slow-lane.ts';
@@ -30,6 +31,8 @@ export interface WireRequest {
   readonly profile: string | undefined;
   readonly accept: string | undefined;
   readonly prefer: string;
+  /** `If-None-Match`. */
+  readonly known: string | undefined;
   readonly contentType: string | undefined;
   readonly body: Buffer;
 }
@@ -37,6 +40,8 @@ export interface WireRequest {
 /** What answers requests, with how reads were done that were asked for lately. */
 export interface WireEngine extends Engine {
   readonly plans: ReadPlans;
+  /** By which tags are made, so that they say nothing of the inside to anybody. */
+  readonly tagKey: Buffer;
 }
 
 const exposedSchema = 'public';
@@ -101,7 +106,7 @@ function unsupported(method: string): WireError {
   });
 }
 
-function options(table: Table): Answer {
+function options(table: Table): DataAnswer {
   const put = table.primaryKey.length > 0 ? ['PUT'] : [];
   const allow = ['OPTIONS', 'GET', 'HEAD', 'POST', ...put, 'PATCH', 'DELETE'].join(',');
   return { status: 200, headers: { allow }, body: null };
@@ -111,7 +116,7 @@ async function answerFrom(
   engine: WireEngine,
   schema: Schema,
   request: WireRequest,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   const table = findTable(schema, tableName(request.path));
   if (request.method === 'OPTIONS') return options(table);
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -123,10 +128,24 @@ async function answerFrom(
   return engine.slowLane.take(request.holder, () => answerWrite(limited, table, query, request));
 }
 
-function answerRead(engine: Engine, plan: ReadPlan, request: WireRequest): Promise<Answer> {
-  if (!plan.costly) return readRows(engine, request.identity, plan);
+/**
+ * The tag of an answer: of whom it was made for, what was asked and which versions of rows it shows. It is weak, as the same
+ * answer goes out packed in several ways.
+ */
+function tagFor(key: Buffer, { identity, path, query, accept, prefer }: WireRequest) {
+  return (versions: string) => {
+    const named = [identity.role, identity.claims.sub, path, query, accept, prefer, versions];
+    const digest = createHmac('sha256', key).update(JSON.stringify(named)).digest('base64url');
+    return `W/"${digest.slice(0, 22)}"`;
+  };
+}
+
+function answerRead(engine: WireEngine, plan: ReadPlan, request: WireRequest): Promise<DataAnswer> {
+  const { identity, known, holder } = request;
+  const asked = { identity, plan, known, tagOf: tagFor(engine.tagKey, request) };
+  if (!plan.costly) return readRows(engine, asked);
   const limited = { ...engine, timeLimitMs: costlyLimitMs };
-  return engine.slowLane.take(request.holder, () => readRows(limited, request.identity, plan));
+  return engine.slowLane.take(holder, () => readRows(limited, asked));
 }
 
 async function answerWrite(
@@ -134,7 +153,7 @@ async function answerWrite(
   table: Table,
   query: Query,
   request: WireRequest,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   const { identity, method } = request;
   const prefer = parsePrefer(request.prefer);
   const media = parseAccept(request.accept);
@@ -167,7 +186,7 @@ export async function answerRequest(
   engine: WireEngine,
   schemas: SchemaCache,
   request: WireRequest,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   checkProfile(request.profile);
   if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !writes.has(request.method)) {
     throw unsupported(request.method);

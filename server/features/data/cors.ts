@@ -9,6 +9,7 @@ const requestHeaders = [
   'baggage',
   'content-profile',
   'content-type',
+  'if-none-match',
   'prefer',
   'range',
   'range-unit',

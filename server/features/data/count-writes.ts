@@ -1,5 +1,5 @@
-import type { Identity } from '../../platform/database.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { Identity } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Table } from './schema/schema-cache.ts';
 import { WireError } from './wire-error.ts';
 

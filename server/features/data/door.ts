@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../../platform/database.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import type { Identity } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { countVisitorsWrite } from './count-writes.ts';
 import { identify, identityOf, visitor } from './identify.ts';

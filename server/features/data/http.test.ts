@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import {
-  type Call,
+  type DataCall,
   type DataWire,
   type Member,
   openDataWire,
   openSession,
-} from '#test/support/data-wire.ts';
+} from '#test/support/database/data-wire.ts';
 
 const arrange = `
   do $$ begin
@@ -48,14 +48,14 @@ const errorSchema = v.strictObject({
   hint: v.nullable(v.string()),
 });
 const errorOf = (json: unknown) => v.parse(errorSchema, json);
-const asMember = (method: string, path: string, options: Call = {}) =>
+const asMember = (method: string, path: string, options: DataCall = {}) =>
   wire.call(method, path, { token: member.token, ...options });
 async function refusal(
   status: number,
   code: string,
   method: string,
   path: string,
-  options: Call = {},
+  options: DataCall = {},
 ) {
   const answer = await asMember(method, path, options);
   const error = errorOf(answer.json);

@@ -1,6 +1,6 @@
 import { errors, type JWTPayload } from 'jose';
-import { areMembers } from '../../platform/bearer.ts';
-import { type Identity, type RequestRole, requestRoles } from '../../platform/database.ts';
+import { type Identity, type RequestRole, requestRoles } from '../../platform/database/database.ts';
+import { areMembers } from '../../platform/members/bearer.ts';
 import { challenge, WireError } from './wire-error.ts';
 
 interface Gate {

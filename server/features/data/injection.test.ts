@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
+import { type DataWire, type Member, openDataWire } from '#test/support/database/data-wire.ts';
 
 let wire: DataWire;
 let member: Member;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
-import { codeOf } from '#test/support/write-tables.ts';
+import { type DataWire, type Member, openDataWire } from '#test/support/database/data-wire.ts';
+import { codeOf } from '#test/support/database/write-tables.ts';
 
 let wire: DataWire;
 let member: Member;

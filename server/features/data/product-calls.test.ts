@@ -7,7 +7,7 @@ import {
   type Member,
   openDataWire,
   publishableKey,
-} from '#test/support/data-wire.ts';
+} from '#test/support/database/data-wire.ts';
 
 // the calls that the web app makes, by the official client
 let wire: DataWire;

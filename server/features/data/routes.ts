@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import {
+  compressAnswer,
+  packingFor,
+  smallestPacked,
+  tellPacked,
+} from '../../platform/answers/pack-answers.ts';
+import { isSecureSite, wireHeaders } from '../../platform/answers/secure-headers.ts';
+import { utf8 } from '../../platform/answers/utf8.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 import { readableFrom } from '../../platform/limits/cross-origin.ts';
-import { holderOf, type MemberShare } from '../../platform/member-share.ts';
-import { pack, packingFor, smallestPacked, tellPacked } from '../../platform/pack-answers.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { isSecureSite, wireHeaders } from '../../platform/secure-headers.ts';
-import type { Tokens } from '../../platform/tokens.ts';
-import { utf8 } from '../../platform/utf8.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import { holderOf, type MemberShare } from '../../platform/members/member-share.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireEngine, type WireRequest } from './answer-request.ts';
-import type { Answer } from './content/respond.ts';
+import type { DataAnswer } from './content/respond.ts';
 import { crossOrigin, readableBy } from './cors.ts';
 import { countMembersInsert } from './count-writes.ts';
 import { createDoor, type Door, queryOf, single } from './door.ts';
@@ -26,6 +32,7 @@ import { tellFault } from './tell-fault.ts';
 interface DataParts {
   readonly settings: Settings;
   readonly members: MemberDatabase;
+  readonly secrets: Pick<Secrets, 'derive'>;
   readonly tokens: Pick<Tokens, 'verify' | 'known'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
   /** What each member may have under way; none is taken from inside it. */
@@ -58,6 +65,7 @@ function toWireRequest(
     profile: single(headers[profile]),
     accept: headers.accept,
     prefer: single(headers.prefer) ?? '',
+    known: headers['if-none-match'],
     contentType: headers['content-type'],
     body: Buffer.isBuffer(body) ? body : emptyBody,
   };
@@ -87,6 +95,7 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
     marker: `${randomBytes(16).toString('hex')}:`,
     slowLane: createSlowLane(),
     plans: createReadPlans(),
+    tagKey: parts.secrets.derive('tags of answers'),
   };
   const schemas = startSchemaCache(scope, parts);
   // a database that is not there yet only delays the first request
@@ -103,7 +112,7 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  answer: DataAnswer,
   hold: (bytes: number) => void,
 ): Promise<void> {
   reply.code(answer.status).headers(answer.headers);
@@ -125,7 +134,7 @@ async function send(
     reply.send(bytes);
     return;
   }
-  const packed = await pack(packing, bytes);
+  const packed = await compressAnswer(packing, bytes);
   tellPacked(reply, packing);
   reply.send(packed);
 }
@@ -146,7 +155,7 @@ async function addWire(
   const readable = readableBy(origin);
   const always = {
     ...wireHeaders({ https: isSecureSite(parts.settings.siteUrl) }),
-    // what is one member's must not stay in a shared cache
+    // what is one member's stays in no cache, the browser's neither: a client that keeps it says so with its tag
     'cache-control': 'no-store',
   };
   wire.addHook('onRequest', (request, reply, done) => {

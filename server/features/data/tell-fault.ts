@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError, type RequestRole } from '../../platform/database.ts';
-import { troubleOf } from '../../platform/database-trouble.ts';
-import { noteRefusal } from '../../platform/request-log.ts';
-import { SessionEnded } from '../../platform/session-ended.ts';
+import { noteRefusal } from '../../platform/answers/request-log.ts';
+import { databaseError, type RequestRole } from '../../platform/database/database.ts';
+import { troubleOf } from '../../platform/database/database-trouble.ts';
+import { SessionEnded } from '../../platform/members/session-ended.ts';
 import { jsonType } from './content/parse-accept.ts';
 import { faultOf } from './execution/database-fault.ts';
 import { sessionEnded } from './identify.ts';

@@ -1,34 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { explainQuestionSchema, type PlanExplanation } from '#contract/explain-plan.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { explainQuestionSchema, type PlanExplanation } from '#contract/plans/explain-plan.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { explainMeals } from '#planning/explain/explain-meals.ts';
 import { explainTraining } from '#planning/explain/explain-training.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
-import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
-import type { Member } from '../../platform/bearer.ts';
-import type { Identity } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
-
-/** A member's profile and the weeks that we made for it; null where there are none. */
-interface Stored<Week> {
-  readonly profile: Profile | null;
-  readonly weeks: readonly Week[] | null;
-}
+import { type MemberDatabase, reading } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { Member } from '../../platform/members/bearer.ts';
+import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
+import { type FourWeekPlan, openPlan } from '../../platform/plans/four-week-plans.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 
 interface ExplainParts {
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
   readonly exercises: readonly Exercise[];
-  readMeals(identity: Identity): Promise<Stored<MealWeek>>;
-  readTraining(identity: Identity): Promise<Stored<TrainingWeek>>;
+  readonly members: MemberDatabase;
+  readonly mealPlan: FourWeekPlan<MealWeek>;
+  readonly trainingPlan: FourWeekPlan<TrainingWeek>;
 }
 
 const limit: PressLimit = {
@@ -38,28 +32,22 @@ const limit: PressLimit = {
   message: 'Please wait a few minutes and try again.',
 };
 
-function opened<Week>({ profile, weeks }: Stored<Week>, missing: string) {
-  if (!profile)
-    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
-  if (!weeks) throw new ProductError(409, 'no_plan', missing);
-  return { profile, weeks };
-}
-
 async function explain(
-  parts: ExplainParts,
+  { members, catalogue, exercises, mealPlan, trainingPlan }: ExplainParts,
   { identity }: Member,
   body: unknown,
 ): Promise<PlanExplanation> {
-  const { plan } = parsedBody(explainQuestionSchema, body, sentences.explainPlanFailed);
-  const told =
-    plan === 'meals'
-      ? (({ profile, weeks }) => explainMeals(profile, weeks, parts.catalogue))(
-          opened(await parts.readMeals(identity), serverSentences.generateMealsFirst),
-        )
-      : (({ profile, weeks }) => explainTraining(profile, weeks, parts.exercises))(
-          opened(await parts.readTraining(identity), serverSentences.generateTrainingFirst),
-        );
-  return { parts: told.map(({ title, points }) => ({ title, points: [...points] })) };
+  const { plan } = parsedBody(explainQuestionSchema, body, memberSentences.explainPlanFailed);
+  const queries = reading(members, identity);
+  const told = async () => {
+    if (plan === 'meals') {
+      const { profile, weeks } = await openPlan(queries, mealPlan);
+      return explainMeals(profile, weeks, catalogue);
+    }
+    const { profile, weeks } = await openPlan(queries, trainingPlan);
+    return explainTraining(profile, weeks, exercises);
+  };
+  return { parts: (await told()).map(({ title, points }) => ({ title, points: [...points] })) };
 }
 
 /** `POST /functions/v1/explain-plan`: why the member's plan is as it is. */
@@ -68,7 +56,7 @@ export function explainRoutes(app: FastifyInstance, parts: ExplainParts): void {
     {
       address: wire.explainPlan,
       limit,
-      failed: sentences.explainPlanFailed,
+      failed: memberSentences.explainPlanFailed,
       work: (member, body) => explain(parts, member, body),
     },
   ]);

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths, wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { textBounds } from '#contract/text-bounds.ts';
 import { tooLong } from '#planning/profile/question.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
+import type { MemberDatabase } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 
 interface FeedbackParts {
   readonly members: MemberDatabase;
@@ -47,7 +47,7 @@ export function feedbackRoutes(app: FastifyInstance, { members, rateLimits }: Fe
   );
   app.post(wire.feedback, async (request, reply) => {
     if (!(await rateLimits.take('feedback', visitorsFeedback, request.ip))) {
-      throw new ProductError(429, 'too_many_requests', sentences.feedbackFailed);
+      throw new ProductError(429, 'too_many_requests', memberSentences.feedbackFailed);
     }
     const content = contentOf(request);
     if (content === '') return reply.redirect(paths.feedback, 303);

@@ -1,4 +1,4 @@
-import { homeTimeZone, hourOfTomorrow } from '#contract/plan-start.ts';
+import { homeTimeZone, hourOfTomorrow } from '#contract/plans/plan-start.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { homeClock, whenClockShows } from '../../platform/clock.ts';
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
  * Days after a member's last wish (a press, a saved profile) on which another press is likely: second thoughts, and four
  * weeks that come to their end. On all others a plan that begins on the next day would be made for nobody.
  */
-const likelyDays = { secondThoughts: 3, endOfPlan: 25 } as const;
+export const likelyDays = { secondThoughts: 3, endOfPlan: 25 } as const;
 
 /**
  * When plans that are ready are to be made anew. A press that names no day wants them to begin today until eleven, and

@@ -4,7 +4,8 @@ import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import type { Question } from '#planning/profile/question.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { utf8 } from '../../platform/answers/utf8.ts';
 import {
   type Identity,
   type MemberDatabase,
@@ -12,11 +13,11 @@ import {
   openServiceDatabase,
   reading,
   type ServiceDatabase,
-} from '../../platform/database.ts';
-import { keepHouse } from '../../platform/housekeeping.ts';
-import { createLog } from '../../platform/log.ts';
-import { readMemberProfile } from '../../platform/member-profile.ts';
-import { utf8 } from '../../platform/utf8.ts';
+} from '../../platform/database/database.ts';
+import { keepHouse } from '../../platform/jobs/housekeeping.ts';
+import { readMemberProfile } from '../../platform/members/member-profile.ts';
+import { throughAllMembers } from '../../platform/members/stretches.ts';
+import { createLog } from '../../platform/watch/log.ts';
 import {
   type AheadClaim,
   claimAhead,
@@ -100,6 +101,8 @@ async function createReady(): Promise<{ readonly userId: string; readonly seed: 
   assert.equal(await keep(claimed), true);
   return claimed;
 }
+
+const renewAll = (maker: string) => throughAllMembers((after) => renewAhead(jobs, maker, after));
 
 const contents = async (userId: string) =>
   v
@@ -270,15 +273,56 @@ test('a profile that is saved while its plans are made has others made', async (
 test('what another version has made is taken by nobody, and made anew', async () => {
   const { userId, seed } = await createReady();
   assert.equal((await take(userId, 'another maker')).taken, null);
-  await renewAhead(jobs, 'maker');
+  await renewAll('maker');
   assert.equal(await claimAhead(jobs), null);
-  await renewAhead(jobs, 'another maker');
+  await renewAll('another maker');
   const next = await claim();
   assert.equal(next.userId, userId);
   assert.notEqual(next.seed, seed);
   await keep(next, 'another maker');
   assert.equal((await take(userId)).taken, null);
   assert.ok((await take(userId, 'another maker')).taken);
+});
+
+test('another version waits for nobody who saves a profile, and keeps nobody waiting', async () => {
+  const saving = await createReady();
+  const other = await createReady();
+  await query('begin');
+  try {
+    await query('select from ahead.plans where user_id = $1 for update', [saving.userId]);
+    await renewAll('another maker');
+  } finally {
+    await query('rollback');
+  }
+  assert.equal((await claim()).userId, other.userId);
+  assert.equal(await claimAhead(jobs), null);
+});
+
+test('another version makes plans anew for whoever is likely to press, however many there are', async () => {
+  const inNoWeek = await createReady();
+  const wanted = (days: number, userId: string) =>
+    query(
+      `update ahead.plans set wanted_at = now() - make_interval(days => $1),
+          due_at = now() + make_interval(days => 25 - $1) where user_id = $2`,
+      [days, userId],
+    );
+  await wanted(12, inNoWeek.userId);
+  const endOfPlan = await createReady();
+  await wanted(26, endOfPlan.userId);
+  await query(`update ahead.plans set due_at = now() + interval '1 hour' where user_id = $1`, [
+    endOfPlan.userId,
+  ]);
+  await query(`with made as (insert into auth.users (id)
+      select gen_random_uuid() from generate_series(1, 2100) returning id)
+    insert into ahead.plans (user_id, seed, maker, made_at) select id, id::text, 'maker', now() from made`);
+  await renewAll('another maker');
+  const [{ left }] = v.parse(
+    v.tuple([v.object({ left: v.array(v.string()) })]),
+    await query(
+      'select array_agg(user_id::text) as left from ahead.plans where made_at is not null',
+    ),
+  );
+  assert.deepEqual(left, [inNoWeek.userId]);
 });
 
 test('it waits while the member keeps meals, has plans under way, or has had enough for a day', async () => {

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import type {
+  Identity,
+  MemberDatabase,
+  ServiceDatabase,
+} from '../../platform/database/database.ts';
 import {
   type PressStanding,
   pressStanding,
   pressStandingSchema,
-} from '../../platform/member-profile.ts';
+} from '../../platform/members/member-profile.ts';
+import { endOfStretch } from '../../platform/members/stretches.ts';
+import { likelyDays } from './ahead-renewal.ts';
 import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
 import type { PlanRow } from './generation-task.ts';
 import type { PlanStart } from './plan-start.ts';
@@ -140,13 +146,39 @@ export async function handBackAhead(jobs: ServiceDatabase, claim: AheadClaim): P
   });
 }
 
-/** What another version, or one with other prices, has made ahead would be taken by nobody: it is wanted anew. */
-export async function renewAhead(jobs: ServiceDatabase, maker: string): Promise<void> {
-  await jobs.run({
-    text: `update ahead.plans set due_at = now(), tries = 0, seed = null, made_at = null
-      where made_at is not null and maker <> $1`,
-    values: [maker],
+/** Members that one stretch looks at: their rows are locked for some ten milliseconds. */
+const membersOfStretch = 1_000;
+
+/**
+ * What another version, or one with other prices, has made ahead is taken by nobody: it is wanted anew at once for whoever
+ * is likely to press, and for the others when it would have been made anew anyway. Goes through all members in short
+ * stretches, and passes over those whose row somebody holds: whoever saves a profile has theirs made anew by that.
+ * @param after the member with whom the stretch before ended, or `firstMember`
+ * @returns the member with whom this one ended; null when all have been looked at
+ */
+export async function renewAhead(
+  jobs: ServiceDatabase,
+  maker: string,
+  after: string,
+): Promise<string | null> {
+  const { secondThoughts, endOfPlan } = likelyDays;
+  const { rows } = await jobs.run({
+    text: `with stretch as materialized (
+        select user_id from ahead.plans where user_id > $2::uuid order by user_id limit $3),
+      ended as (select user_id from stretch order by user_id desc limit 1),
+      outdated as (
+        select user_id from ahead.plans
+          where user_id > $2::uuid and user_id <= (select user_id from ended) and made_at is not null and maker <> $1
+            and (due_at is null or wanted_at > now() - make_interval(days => $4)
+              or wanted_at <= now() - make_interval(days => $5))
+          for update skip locked),
+      renewed as (
+        update ahead.plans set due_at = now(), tries = 0, seed = null, made_at = null
+          where user_id = any(array(select user_id from outdated)))
+      select (select user_id from ended) as last`,
+    values: [maker, after, membersOfStretch, secondThoughts, endOfPlan],
   });
+  return endOfStretch(rows);
 }
 
 const takenSchema = v.tuple([

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type MemberDatabase, reading, type ServiceDatabase } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
-import { readMemberProfile } from '../../platform/member-profile.ts';
-import type { ThreadPool } from '../../platform/thread-pool.ts';
+import type { ThreadPool } from '../../platform/concurrency/thread-pool.ts';
+import {
+  type MemberDatabase,
+  reading,
+  type ServiceDatabase,
+} from '../../platform/database/database.ts';
+import { readMemberProfile } from '../../platform/members/member-profile.ts';
+import { firstMember } from '../../platform/members/stretches.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import { renewalTime } from './ahead-renewal.ts';
 import {
   type AheadClaim,
@@ -36,7 +41,8 @@ export class AheadWorker {
   readonly #closing = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #working: Promise<void> | null = null;
-  #renewed = false;
+  /** How far what other versions made has been looked through; null: to its end. */
+  #renewedUpTo: string | null = firstMember;
   #troubled = false;
 
   constructor(parts: AheadParts) {
@@ -73,11 +79,13 @@ export class AheadWorker {
     }
   }
 
-  /** @returns whether there was something to make */
+  /** @returns whether there was something to do */
   async #makeNext(): Promise<boolean> {
     const { jobs, maker } = this.#parts;
-    if (!this.#renewed) await renewAhead(jobs, maker);
-    this.#renewed = true;
+    if (this.#renewedUpTo !== null) {
+      this.#renewedUpTo = await renewAhead(jobs, maker, this.#renewedUpTo);
+      return true;
+    }
     const claim = await claimAhead(jobs);
     if (!claim) return false;
     try {

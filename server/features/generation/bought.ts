@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTripTicked } from '#contract/shopping-ticks.ts';
+import { isTripTicked } from '#contract/shopping/shopping-ticks.ts';
 import { tripKey } from '#planning/shopping/trip-key.ts';
 
 /** A member can write both columns, so nothing in them is believed unread. */

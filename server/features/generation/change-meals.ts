@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MealAlternatives, MealChange } from '#contract/change-meals.ts';
+import type { MealAlternatives, MealChange } from '#contract/meals/change-meals.ts';
 import { dayOf } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { howBought } from '#planning/catalogue/packs/how-bought.ts';
@@ -22,7 +22,7 @@ function figures({ kcal, protein }: PlannedMeal['amounts']) {
 }
 
 /** Up to three other meals for a place of the plan, with a seed by which one of them can be chosen. */
-export function offerAlternatives(
+export function offerMeals(
   kitchen: Kitchen,
   catalogue: Catalogue,
   profile: Profile,
@@ -44,7 +44,7 @@ export function offerAlternatives(
 }
 
 /** The plan after one change, or why it stays as it is. The same change of the same plan gives the same plan. */
-export function changePlan(
+export function changeMealPlan(
   kitchen: Kitchen,
   profile: Profile,
   weeks: readonly MealWeek[],

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { consentMissing, isConsentMissing } from '../../platform/errors.ts';
-import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Log } from '../../platform/log.ts';
-import { PlanNotWritten } from '../../platform/plan-writer.ts';
-import { type Claimed, failGeneration, releaseGeneration } from './generation-store.ts';
+import { consentMissing, isConsentMissing } from '../../platform/answers/errors.ts';
+import { databaseError } from '../../platform/database/database-error.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { PlanNotWritten } from '../../platform/plans/plan-writer.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import { failedSentences, type MakingParts, makePlans } from './make-plans.ts';
+import { type Claimed, failGeneration, releaseGeneration } from './work-store.ts';
 
 export interface EndingParts extends MakingParts {
   readonly queue: JobQueue;
@@ -43,7 +44,7 @@ async function fail(parts: EndingParts, claimed: Claimed, error: unknown): Promi
     return true;
   }
   if (isConsentMissing(error)) {
-    await failGeneration(jobs, claimed, consentMissing());
+    await failGeneration(jobs, claimed, consentMissing(databaseError(error)?.message));
     return true;
   }
   log.error({ err: error, generation: id, attempt }, 'generation failed');

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import type { Log } from '../../platform/log.ts';
-import { SessionEnded } from '../../platform/session-ended.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
+import type { ServiceDatabase } from '../../platform/database/database.ts';
+import { SessionEnded } from '../../platform/members/session-ended.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import type { GenerationHub, Listener } from './generation-hub.ts';
 import {
   type Generation,

@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { type Member, memberOf } from '../../platform/bearer.ts';
+import {
+  consentCode,
+  consentMissing,
+  ProductError,
+  workFailed,
+} from '../../platform/answers/errors.ts';
+import { coalesced } from '../../platform/concurrency/coalesced.ts';
 import {
   type Identity,
   type MemberDatabase,
   reading,
   type ServiceDatabase,
-} from '../../platform/database.ts';
-import { consentCode, consentMissing, ProductError, workFailed } from '../../platform/errors.ts';
-import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Log } from '../../platform/log.ts';
-import { type PressStanding, readPressStanding } from '../../platform/member-profile.ts';
-import type { GenerationKind } from '../../platform/plan-writer.ts';
-import { together } from '../../platform/together.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+} from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { type Member, memberOf } from '../../platform/members/bearer.ts';
+import {
+  type PressStanding,
+  readPressStanding,
+  readRefusal,
+} from '../../platform/members/member-profile.ts';
+import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import { createFollower, type Follower } from './follow-generation.ts';
 import type { GenerationHub } from './generation-hub.ts';
 import {
@@ -24,7 +33,7 @@ import {
   isOver,
   readGeneration,
   startGenerations,
-  type Wanted,
+  type WantedGeneration,
 } from './generation-store.ts';
 import { failedSentences } from './make-plans.ts';
 import { readPlanStart } from './plan-start.ts';
@@ -36,7 +45,7 @@ import { readPlansText } from './plan-store.ts';
  */
 export type TakeReady = (
   identity: Identity,
-  press: Pick<Wanted, 'id' | 'start'>,
+  press: Pick<WantedGeneration, 'id' | 'start'>,
 ) => Promise<PressStanding & { readonly taken: Generation | null }>;
 
 export interface PressParts {
@@ -101,14 +110,17 @@ function finishedRows(members: MemberDatabase): Rows {
   };
 }
 
-type Start = (member: Member, press: Pick<Wanted, 'id' | 'kind' | 'start'>) => Promise<Generation>;
+type Start = (
+  member: Member,
+  press: Pick<WantedGeneration, 'id' | 'kind' | 'start'>,
+) => Promise<Generation>;
 
 /** What a press finds there; whatever goes wrong with plans that are ready, the member gets some that are made now. */
 async function lookFirst(
   { members, takeReady }: PressParts,
   log: Log,
   identity: Identity,
-  press: Pick<Wanted, 'id' | 'kind' | 'start'>,
+  press: Pick<WantedGeneration, 'id' | 'kind' | 'start'>,
 ): ReturnType<TakeReady> {
   if (takeReady && press.kind === 'meal-plans') {
     try {
@@ -123,7 +135,7 @@ async function lookFirst(
 /** Starts what members press; a crowd that presses at the same moment shares a transaction. */
 function createStart(parts: PressParts, log: Log): Start {
   const { jobs, queue, perDay } = parts;
-  const byMember = together<Wanted, Generation | 'none'>(
+  const byMember = coalesced<WantedGeneration, Generation | 'none'>(
     ({ userId }) => userId,
     async (wanted) => {
       const started = await startGenerations(jobs, queue, wanted, perDay);
@@ -133,7 +145,9 @@ function createStart(parts: PressParts, log: Log): Start {
   return async ({ userId, identity }, press) => {
     const found = await lookFirst(parts, log, identity, press);
     if (found.taken) return found.taken;
-    if (!found.mayPlan) throw consentMissing();
+    if (!found.mayPlan) {
+      throw consentMissing(await readRefusal(reading(parts.members, identity)));
+    }
     if (!found.hasProfile) {
       throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
     }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { openServiceDatabase, type ServiceDatabase } from '../../platform/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { openServiceDatabase, type ServiceDatabase } from '../../platform/database/database.ts';
 import { readGenerations } from './generation-store.ts';
 
 let database: TestDatabase;

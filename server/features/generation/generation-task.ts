@@ -11,8 +11,9 @@ import { leftOver } from '#planning/shopping/left-over.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
-import type { GenerationKind } from '../../platform/plan-writer.ts';
-import { utf8 } from '../../platform/utf8.ts';
+import { utf8 } from '../../platform/answers/utf8.ts';
+import type { MadeWeeks } from '../../platform/plans/four-week-plans.ts';
+import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
 import { makeExercisePlans } from './make-exercise-plans.ts';
 import { makeMealPlans } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
@@ -100,31 +101,23 @@ function planMeals(parts: PlanParts, task: GenerationTask, kept: readonly MealWe
   return makeMealPlans(parts.kitchen, parts.catalogue, wanted, seed);
 }
 
-function mealPlans(parts: PlanParts, task: GenerationTask): Planned {
-  const made = planMeals(parts, task, storedWeeks(task));
-  if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
-  const weeks = made.rows.map(({ details }) => details);
-  return {
-    ok: true,
-    rows: made.rows.map(stored),
-    meals: [],
-    startsOn: task.start,
-    structure: task.toWrite ? { kind: 'meal-plans', weeks } : null,
-  };
+function planTraining(parts: PlanParts, { profile, seed, start }: GenerationTask) {
+  return makeExercisePlans(parts.trainingPlanner, parts.exercises, { profile, start }, seed);
 }
 
-function exercisePlans(parts: PlanParts, task: GenerationTask): Planned {
-  const { trainingPlanner, exercises } = parts;
-  const { profile, seed, start } = task;
-  const made = makeExercisePlans(trainingPlanner, exercises, { profile, start }, seed);
+/** Four weeks that were made, as they are stored. @param structureOf of the weeks, for a writer */
+function weeksMade<Week extends MealWeek | TrainingWeek>(
+  { start, toWrite }: GenerationTask,
+  made: MadeWeeks<Week>,
+  structureOf: (weeks: readonly Week[]) => PlanStructure,
+): Planned {
   if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
-  const weeks = made.rows.map(({ details }) => details);
   return {
     ok: true,
     rows: made.rows.map(stored),
     meals: [],
-    startsOn: task.start,
-    structure: task.toWrite ? { kind: 'exercise-plans', weeks } : null,
+    startsOn: start,
+    structure: toWrite ? structureOf(made.rows.map(({ details }) => details)) : null,
   };
 }
 
@@ -156,17 +149,23 @@ function shoppingList(parts: PlanParts, task: GenerationTask): Planned {
   };
 }
 
+const makers: Readonly<
+  Record<GenerationKind, (parts: PlanParts, task: GenerationTask) => Planned>
+> = {
+  'meal-plans': (parts, task) =>
+    weeksMade(task, planMeals(parts, task, storedWeeks(task)), (weeks) => ({
+      kind: 'meal-plans',
+      weeks,
+    })),
+  'exercise-plans': (parts, task) =>
+    weeksMade(task, planTraining(parts, task), (weeks) => ({ kind: 'exercise-plans', weeks })),
+  'shopping-list': shoppingList,
+};
+
 /**
  * Computes and renders what a generation is about.
  * @throws when the rendered HTML is not made of the closed set: then nothing is stored
  */
 export function performGenerationTask(parts: PlanParts, task: GenerationTask): Planned {
-  switch (task.kind) {
-    case 'meal-plans':
-      return mealPlans(parts, task);
-    case 'exercise-plans':
-      return exercisePlans(parts, task);
-    case 'shopping-list':
-      return shoppingList(parts, task);
-  }
+  return makers[task.kind](parts, task);
 }

@@ -1,14 +1,15 @@
+import { tellGeneration } from '../../platform/tracing/channels.ts';
 import { type EndingParts, endGeneration, stopReasons } from './end-generation.ts';
 import type { GenerationHub } from './generation-hub.ts';
+import { isOver } from './generation-store.ts';
+import { failedSentences } from './make-plans.ts';
 import {
   type Claimed,
   claimGenerations,
   failStale,
   findAbandoned,
-  isOver,
   releaseAbandoned,
-} from './generation-store.ts';
-import { failedSentences } from './make-plans.ts';
+} from './work-store.ts';
 
 export interface WorkerParts extends EndingParts {
   readonly hub: GenerationHub;
@@ -144,7 +145,9 @@ export class GenerationWorker {
   async #run(claimed: Claimed, controller: AbortController): Promise<void> {
     const began = performance.now();
     try {
-      const over = await endGeneration(this.#parts, claimed, controller.signal);
+      const over = await tellGeneration(claimed.kind, () =>
+        endGeneration(this.#parts, claimed, controller.signal),
+      );
       if (!over) return;
       this.#finished.push(claimed.id);
       this.#parts.onMade(claimed.kind, (performance.now() - began) / 1000);

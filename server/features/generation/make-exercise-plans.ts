@@ -5,19 +5,7 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
-import { closedSetOnly } from '../../platform/plan-html.ts';
-
-export interface ExercisePlanRow {
-  readonly week: number;
-  /** HTML as it is shown. */
-  readonly content: string;
-  /** The structure that `content` was rendered from. */
-  readonly details: TrainingWeek;
-}
-
-export type ExercisePlanRows =
-  | { readonly ok: true; readonly rows: readonly ExercisePlanRow[] }
-  | { readonly ok: false; readonly reason: string };
+import { type MadeWeeks, weekRow } from '../../platform/plans/four-week-plans.ts';
 
 /**
  * Four weeks of training as they are stored. The one place from which the server calls the training planner.
@@ -28,14 +16,9 @@ export function makeExercisePlans(
   exercises: readonly Exercise[],
   { profile, start }: Dated & { readonly profile: Profile },
   seed: string,
-): ExercisePlanRows {
+): MadeWeeks<TrainingWeek> {
   const plan = planner.plan(profile, seed, noAnswers, start);
   if (!plan.ok) return plan;
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-  const rows = plan.weeks.map((week) => ({
-    week: week.week,
-    content: closedSetOnly(trainingWeekPage(week, table)),
-    details: week,
-  }));
-  return { ok: true, rows };
+  return { ok: true, rows: plan.weeks.map((week) => weekRow(week, trainingWeekPage(week, table))) };
 }

@@ -7,24 +7,7 @@ import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { closedSetOnly } from '../../platform/plan-html.ts';
-
-export interface MealPlanRow {
-  readonly week: number;
-  /** HTML as it is shown. */
-  readonly content: string;
-  /** The structure that `content` was rendered from. */
-  readonly details: MealWeek;
-}
-
-export type MealPlanRows =
-  | { readonly ok: true; readonly rows: readonly MealPlanRow[] }
-  | { readonly ok: false; readonly reason: string };
-
-/** A week as it is stored. @throws when the rendered HTML is not made of the closed set */
-export function mealPlanRow(week: MealWeek, catalogue: Catalogue): MealPlanRow {
-  return { week: week.week, content: closedSetOnly(mealWeekPage(week, catalogue)), details: week };
-}
+import { type MadeWeeks, weekRow } from '../../platform/plans/four-week-plans.ts';
 
 export interface WantedMeals extends Dated {
   readonly profile: Profile;
@@ -43,8 +26,8 @@ export function makeMealPlans(
   catalogue: Catalogue,
   { profile, start, kept, stock }: WantedMeals,
   seed: string,
-): MealPlanRows {
+): MadeWeeks<MealWeek> {
   const plan = planMonth(kitchen, requestOf(profile, { start, kept, stock }), seed);
   if (!plan.ok) return plan;
-  return { ok: true, rows: plan.weeks.map((week) => mealPlanRow(week, catalogue)) };
+  return { ok: true, rows: plan.weeks.map((week) => weekRow(week, mealWeekPage(week, catalogue))) };
 }

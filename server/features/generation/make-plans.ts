@@ -1,19 +1,19 @@
-import { sentences, serverSentences } from '#contract/sentences.ts';
-import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
-import { closedSetOnly } from '../../platform/plan-html.ts';
-import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plan-writer.ts';
-import type { ThreadPool } from '../../platform/thread-pool.ts';
-import { utf8 } from '../../platform/utf8.ts';
-import {
-  type Claimed,
-  type Failure,
-  keepPart,
-  readParts,
-  tellProgress,
-} from './generation-store.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import { utf8 } from '../../platform/answers/utf8.ts';
+import type { ThreadPool } from '../../platform/concurrency/thread-pool.ts';
+import type {
+  Identity,
+  MemberDatabase,
+  ServiceDatabase,
+} from '../../platform/database/database.ts';
+import { closedSetOnly } from '../../platform/plans/plan-html.ts';
+import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plans/plan-writer.ts';
+import { readParts } from './generation-store.ts';
 import type { GenerationTask, Planned, PlanRow, PlanStructure } from './generation-task.ts';
 import { usualStart } from './plan-start.ts';
 import { type PlanBasis, readBasis, savePlans } from './plan-store.ts';
+import { type Claimed, type Failure, keepPart, tellProgress } from './work-store.ts';
 
 export interface MakingParts {
   readonly members: MemberDatabase;
@@ -28,9 +28,9 @@ export type Outcome = 'saved' | 'void' | Failure;
 
 /** The specification's words for each kind that fails. */
 export const failedSentences: Readonly<Record<GenerationKind, string>> = {
-  'meal-plans': sentences.generateMealPlansFailed,
-  'exercise-plans': sentences.generateExercisePlansFailed,
-  'shopping-list': sentences.generateShoppingListFailed,
+  'meal-plans': memberSentences.generateMealPlansFailed,
+  'exercise-plans': memberSentences.generateExercisePlansFailed,
+  'shopping-list': memberSentences.generateShoppingListFailed,
 };
 
 /** A profile or plan that changes under each of so many plans in a row is no member's doing. */

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
-import { startsOnSchema } from '#contract/plan-start.ts';
-import { setLimits } from '#contract/training-log.ts';
+import { guardianStates } from '#contract/agreement/guardian-states.ts';
+import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/plans/overview.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
+import { setLimits } from '#contract/training/training-log.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { hasAllDishes } from '#planning/page/known-dishes.ts';
 import { mealTitle } from '#planning/page/meal-week-page.ts';
 import { majorMuscles } from '#planning/training/model/training-plan.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 import { boughtCents } from './bought.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
 
@@ -35,6 +37,7 @@ const setSchema = v.tuple([v.string(), v.number(), v.string(), v.string(), v.num
 const rowSchema = v.object({
   full_name: v.nullable(v.string()),
   unagreed: v.nullable(v.picklist(['asked', 'needed', 'withdrawn'])),
+  guardian: v.nullable(v.picklist(guardianStates)),
   meals: weeksSchema,
   training: weeksSchema,
   done: v.nullable(v.array(setSchema)),
@@ -91,9 +94,10 @@ const statement = `
       from weeks group by kind)
   select
     (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,
-    (select case when agreement.holds(user_id, 'plans') then null
-        when agreement.may_plan(user_id) then 'asked'
+    (select agreement.guardian_of(user_id) from public.profiles where user_id = (select auth.uid())) as guardian,
+    (select case when agreement.says_yes(user_id, 'plans') then null
         when exists (select from public.consents where user_id = (select auth.uid()) and purpose = 'plans') then 'withdrawn'
+        when agreement.may_plan(user_id) then 'asked'
         else 'needed' end
       from public.profiles where user_id = (select auth.uid())) as unagreed,
     (select json_build_object('made', made, 'starts', starts, 'details', details)
@@ -139,12 +143,9 @@ function mealFigures(week: MealWeek, catalogue: Catalogue): MealWeekFigures {
 /** Null where a week is not one of ours, or names a dish that the catalogue has lost. */
 function mealWeeks(details: readonly unknown[], catalogue: Catalogue): MealWeekFigures[] | null {
   const weeks = parseStoredWeeks(details);
-  const known = weeks?.every(({ days }) =>
-    days.every(({ meals }) =>
-      meals.every(({ dishes }) => dishes.every(({ recipe }) => catalogue.dishById.has(recipe))),
-    ),
-  );
-  return weeks && known ? weeks.map((week) => mealFigures(week, catalogue)) : null;
+  return weeks && hasAllDishes(weeks, catalogue)
+    ? weeks.map((week) => mealFigures(week, catalogue))
+    : null;
 }
 
 const keyOf = (set: v.InferOutput<typeof setSchema>) => JSON.stringify(set);
@@ -197,10 +198,11 @@ export async function readOverview(
 ): Promise<Overview> {
   const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
   const row = v.parse(rowSchema, rows[0]);
-  const { full_name: fullName, unagreed, meals, training, done, shopping } = row;
+  const { full_name: fullName, unagreed, guardian, meals, training, done, shopping } = row;
   return {
     fullName,
     ...(unagreed && { unagreed }),
+    ...(guardian && { guardian }),
     meals: meals && {
       madeAt: meals.made,
       startsOn: meals.starts,

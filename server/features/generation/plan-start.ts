@@ -1,15 +1,16 @@
 import {
   canStartOn,
+  planDays,
   planStartSchema,
   startChoices,
   startDay,
   usualChoice,
   type WallClock,
-} from '#contract/plan-start.ts';
+} from '#contract/plans/plan-start.ts';
 import { serverSentences } from '#contract/sentences.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
 import { homeClock, wallClock } from '../../platform/clock.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { parsedBody } from '../../platform/member-posts.ts';
+import { parsedBody } from '../../platform/members/member-posts.ts';
 
 /** When the plans of a press begin. */
 export interface PlanStart {
@@ -33,14 +34,18 @@ export function usualStart(now: Date, timeZone: string | null): string {
  * Reads what a press says of the beginning of its plans.
  * @param body parsed JSON; anything that is no object says nothing
  * @param failed what is said when it cannot be read
- * @throws ProductError 400 when it is no day, or none that is near
+ * @throws ProductError 400 when it is no day, or none that is near; 503 when the server's clock shows a day of no plans
  */
 export function readPlanStart(body: unknown, now: Date, failed: string): PlanStart {
   const said = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const { start, time_zone: zone } = parsedBody(planStartSchema, said, failed);
   const timeZone = zone !== undefined && wallClock(now, zone) ? zone : null;
-  if (start === undefined) return { startsOn: usualStart(now, timeZone), timeZone };
   const today = clockOf(now, timeZone).day;
+  // whatever a member chooses is judged by this clock, so only putting it right helps
+  if (today < planDays.first || planDays.last < startDay('monday', today)) {
+    throw new ProductError(503, 'clock_wrong', serverSentences.clockWrong);
+  }
+  if (start === undefined) return { startsOn: usualStart(now, timeZone), timeZone };
   const choice = startChoices.find((one) => one === start);
   if (choice) return { startsOn: startDay(choice, today), timeZone };
   if (!canStartOn(start, today)) {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { ownLineKey } from '#contract/shopping-ticks.ts';
+import { ownLineKey } from '#contract/shopping/shopping-ticks.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
-import { memberProfileSchema, ownProfile } from '../../platform/member-profile.ts';
-import type { GenerationKind } from '../../platform/plan-writer.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
+import { memberProfileSchema, ownProfile } from '../../platform/members/member-profile.ts';
+import { planTables } from '../../platform/plans/four-week-plans.ts';
+import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
 import type { PlanRow } from './generation-task.ts';
 
 /** What a generation starts from. */
@@ -64,12 +65,6 @@ export async function readBasis(
   };
 }
 
-const tables = {
-  'meal-plans': 'meal_plans',
-  'exercise-plans': 'exercise_plans',
-  'shopping-list': 'shopping_lists',
-} as const;
-
 /** @param first place of the parameters of the first week */
 function insertWeeks(table: string, first: number): string {
   const rows = [1, 2, 3, 4].map((week, index) => {
@@ -98,7 +93,7 @@ function insertList(first: number): string {
 const firstRow = 6;
 
 function savingPart(kind: GenerationKind, withMeals: boolean): string {
-  if (kind !== 'shopping-list') return `saved as (${insertWeeks(tables[kind], firstRow)})`;
+  if (kind !== 'shopping-list') return `saved as (${insertWeeks(planTables[kind], firstRow)})`;
   // a line of the member's own is done with once it was bought
   const unticked = `unticked as (delete from public.shopping_ticks
       where user_id = (select auth.uid()) and (select ok from finished) returning item, ticked),
@@ -107,7 +102,9 @@ function savingPart(kind: GenerationKind, withMeals: boolean): string {
       where line.user_id = (select auth.uid()) and unticked.ticked
         and unticked.item = '${ownLineKey('')}' || line.id)`;
   const list = `saved as (${insertList(firstRow)})`;
-  const meals = withMeals ? `, meals as (${insertWeeks('meal_plans', firstRow + 2)})` : '';
+  const meals = withMeals
+    ? `, meals as (${insertWeeks(planTables['meal-plans'], firstRow + 2)})`
+    : '';
   return `${unticked}, ${list}${meals}`;
 }
 
@@ -175,7 +172,7 @@ export async function readPlansText(
   identity: Identity,
   kind: GenerationKind,
 ): Promise<string> {
-  const rows = `public.${tables[kind]} as made where user_id = (select auth.uid())`;
+  const rows = `public.${planTables[kind]} as made where user_id = (select auth.uid())`;
   const answer = await members.run(
     identity,
     {

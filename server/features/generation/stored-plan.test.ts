@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
-import { shoppingListSchema } from '#contract/shopping-list.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import { shoppingListSchema } from '#contract/shopping/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
 import { type MealWeek, mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import { mealNames } from '#planning/meals/model/meal-times.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { type FourWeekPlan, fourWeeks } from '../../platform/plans/four-week-plans.ts';
 
 /** Of any unit; sums over four weeks of anything larger would lose their meaning. */
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
@@ -110,12 +112,13 @@ const mealWeek = v.object({
 });
 
 /** The four weeks of a stored plan, or null where one is missing or was not made by us. */
-export function parseStoredWeeks(details: readonly unknown[]): readonly MealWeek[] | null {
-  // a member can store a hundred thousand faults; the first is enough
-  const weeks = v.safeParse(v.array(mealWeek), details, { abortEarly: true });
-  if (!weeks.success) return null;
-  return weeks.output.map(({ week }) => week).join() === weekNumbers.join() ? weeks.output : null;
-}
+export const parseStoredWeeks = fourWeeks<MealWeek>(mealWeek);
+
+export const mealPlan: FourWeekPlan<MealWeek> = {
+  kind: 'meal-plans',
+  parse: parseStoredWeeks,
+  missing: serverSentences.generateMealsFirst,
+};
 
 /** A stored list; null where there is none, or none that we made. */
 export function parseStoredList(details: unknown): ShoppingList | null {

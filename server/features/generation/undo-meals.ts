@@ -1,4 +1,3 @@
-import { serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
   refusedMeals,
@@ -9,23 +8,16 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge } from '#planning/safety/profile-fit.ts';
-import type { Queries } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { beforeDoesNotFit, bringBack, weeksBefore } from '../../platform/plans-before.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { OpenedPlan } from '../../platform/plans/four-week-plans.ts';
+import { undoChange } from '../../platform/plans/plans-before.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import { saveList } from './store.ts';
-import { parseStoredWeeks } from './stored-plan.ts';
+import { mealPlan } from './stored-plan.ts';
 
 interface UndoParts {
   readonly catalogue: Catalogue;
   readonly now: () => Date;
-}
-
-interface OpenedPlan {
-  readonly profile: Profile;
-  /** As they are stored, by week. */
-  readonly weeks: readonly MealWeek[];
-  readonly hasList: boolean;
 }
 
 /** Whether the profile as it is now allows all of these weeks. */
@@ -42,13 +34,10 @@ function fits(weeks: readonly MealWeek[], profile: Profile, catalogue: Catalogue
 export async function undoMeals(
   queries: Queries,
   { catalogue, now }: UndoParts,
-  { profile, weeks, hasList }: OpenedPlan,
+  { profile, weeks, hasList }: OpenedPlan<MealWeek> & { readonly hasList: boolean },
 ): Promise<readonly unknown[]> {
-  const before = parseStoredWeeks(await weeksBefore(queries, 'meals', weeks));
-  // weeks that a client wrote itself may hold anything
-  if (!before) throw new ProductError(409, 'nothing_to_undo', serverSentences.nothingToUndo);
-  if (!fits(before, profile, catalogue)) throw beforeDoesNotFit();
-  const rows = await bringBack(queries, 'meals');
-  if (hasList) await saveList(queries, shoppingListRow(before, catalogue, profile, now()));
-  return rows;
+  const allowed = (before: readonly MealWeek[]) => fits(before, profile, catalogue);
+  const undone = await undoChange(queries, mealPlan, weeks, allowed);
+  if (hasList) await saveList(queries, shoppingListRow(undone.weeks, catalogue, profile, now()));
+  return undone.rows;
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { wire } from '#contract/paths.ts';
 import {
   type LeftOut,
   type LeftOutQuestion,
   leftOutFailed,
   leftOutQuestionSchema,
-} from '#contract/foods-left-out.ts';
-import { wire } from '#contract/paths.ts';
+} from '#contract/profile/foods-left-out.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { leftOutFor } from '#planning/safety/left-out.ts';
-import { type MemberDatabase, reading } from '../../platform/database.ts';
-import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
-import { hasProfile } from '../../platform/member-profile.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import { type MemberDatabase, reading } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
+import { hasProfile } from '../../platform/members/member-profile.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 
 interface HealthParts {
   readonly members: MemberDatabase;

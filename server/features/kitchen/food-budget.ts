@@ -1,4 +1,4 @@
-import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
+import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import { pricesAt } from '#planning/catalogue/packs/shops.ts';
 import { leastBudget } from '#planning/meals/least-budget.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
+import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import { serverSentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { Member } from '../../platform/bearer.ts';
-import { type MemberDatabase, reading } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { readMemberProfile } from '../../platform/member-profile.ts';
-import { memberReading } from '../../platform/member-readings.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
+import { type MemberDatabase, reading } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { Member } from '../../platform/members/bearer.ts';
+import { readMemberProfile } from '../../platform/members/member-profile.ts';
+import { memberReading } from '../../platform/members/member-readings.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 
 interface KitchenParts {
   readonly members: MemberDatabase;

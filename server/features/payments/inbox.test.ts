@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { addMonths, dayOf } from '#membership/calendar/moments.ts';
+import { addMonths, dayAt } from '#membership/calendar/moments.ts';
 import { seededRandom } from '#planning/random.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import {
   deliver,
   type PayfastConfirmer,
@@ -16,8 +17,7 @@ import {
   paystackMessage,
   send,
   startPayfastConfirmer,
-} from '#test/support/payment-providers.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+} from '#test/support/services/payment-providers.ts';
 
 let confirmer: PayfastConfirmer;
 let database: TestDatabase;
@@ -142,7 +142,7 @@ test('in whatever order and however often Paystack tells, a member has paid the 
     await interpreted();
     told.push(await membership(member));
   }
-  const paidUntil = addMonths(dayOf(today), 1);
+  const paidUntil = addMonths(dayAt(today), 1);
   for (const answer of told) {
     assert.deepEqual(answer, {
       state: 'active',
@@ -179,7 +179,7 @@ test('a request to cancel is processed once the provider debits no more; a refun
   assert.equal(await send(server.url, messages.refund), 200);
   await interpreted();
   const after = v.parse(v.looseObject({ paidUntil: v.string() }), await membership(member));
-  assert.equal(after.paidUntil, addMonths(dayOf(today - 31 * dayMs), 1));
+  assert.equal(after.paidUntil, addMonths(dayAt(today - 31 * dayMs), 1));
 });
 
 test('another amount, currency, mode or plan changes nothing but its own row', async () => {

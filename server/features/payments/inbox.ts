@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { paymentsOf, paymentsQuery } from '#contract/membership-events.ts';
+import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
 import { membershipAt } from '#membership/membership.ts';
-import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
-import { textsOf } from '../../platform/texts-parameter.ts';
+import { type MemberDatabase, operator, type Queries } from '../../platform/database/database.ts';
+import { textsOf } from '../../platform/database/texts-parameter.ts';
 import type { Told } from './told.ts';
-
-/** The inbox is the operator's: no member writes it, and a member reads only what it says about them. */
-export const operator: Identity = { role: 'service_role', claims: {} };
 
 export type Provider = 'paystack' | 'payfast';
 
@@ -77,14 +74,14 @@ export async function setAside(
 }
 
 const ownerSchema = v.object({ userId: v.string(), agreement: v.string(), plan: v.string() });
-export type Owner = v.InferOutput<typeof ownerSchema>;
+export type MessageOwner = v.InferOutput<typeof ownerSchema>;
 
 /** Whose a message is. @returns null where nobody is known, or two members are */
 export async function findOwner(
   queries: Queries,
   provider: Provider,
   { asks, plan, event }: Told,
-): Promise<(Owner & { readonly byCheckout: boolean }) | null> {
+): Promise<(MessageOwner & { readonly byCheckout: boolean }) | null> {
   for (const link of asks) {
     const checkout = link.startsWith('checkout:') ? link.slice('checkout:'.length) : null;
     const { rows } = await queries.run({
@@ -129,7 +126,7 @@ export async function setMatched(
   queries: Queries,
   { id, provider }: Message,
   told: Told,
-  { userId, agreement, byCheckout }: Owner & { readonly byCheckout: boolean },
+  { userId, agreement, byCheckout }: MessageOwner & { readonly byCheckout: boolean },
 ): Promise<void> {
   const event = 'agreement' in told.event ? { ...told.event, agreement } : told.event;
   await queries.run({

@@ -1,5 +1,5 @@
-import type { MemberDatabase, Queries } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
+import { type MemberDatabase, operator, type Queries } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import type { PaymentSettings } from '../../settings.ts';
 import {
   findOwner,
@@ -7,7 +7,6 @@ import {
   markConfirmed,
   nextMessage,
   oneAfterAnother,
-  operator,
   processRequests,
   setAside,
   setMatched,
@@ -17,7 +16,7 @@ import {
 import { confirmNotice } from './payfast/confirm-notice.ts';
 import { readPayfastNotice } from './payfast/read-notice.ts';
 import { readPaystackEvent } from './paystack/read-event.ts';
-import { type Reading, refused } from './told.ts';
+import { type MessageReading, refused } from './told.ts';
 
 export interface Interpreter {
   /** Interprets whatever is due; resolves once nothing is. */
@@ -33,7 +32,7 @@ const lookEveryMs = 5_000;
 const firstWaitSeconds = 10;
 const longestWaitSeconds = 3_600;
 
-function read(message: Message, { paystack, payfast }: PaymentSettings): Reading {
+function read(message: Message, { paystack, payfast }: PaymentSettings): MessageReading {
   const body = message.body.toString();
   const receivedAt = message.receivedAt.getTime();
   if (message.provider === 'paystack') {
@@ -59,6 +58,10 @@ async function interpret(queries: Queries, message: Message, settings: PaymentSe
   return processRequests(queries, owner.userId);
 }
 
+/** Seconds until a message is tried again. */
+const waitOf = ({ attempts }: Message): number =>
+  Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
+
 /** Makes of the inbox what it says about members. Any number of processes may do so at once. */
 export function createInterpreter(parts: {
   readonly members: MemberDatabase;
@@ -80,21 +83,33 @@ export function createInterpreter(parts: {
       if (isOwn === true) return markConfirmed(queries, id);
       if (isOwn === false) return setAside(queries, id, 'refused', 'not confirmed by Payfast');
       log.warn({ message: id, attempts }, 'Payfast could not be asked about a notice');
-      return tryLater(queries, id, Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds));
+      return tryLater(queries, id, waitOf(message));
     });
   }
 
   async function interpretNext(): Promise<boolean> {
-    const unconfirmed = await members.transaction(operator, async (queries) => {
-      await oneAfterAnother(queries);
-      const message = await nextMessage(queries);
-      if (message === null) return 'none';
-      if (message.provider === 'payfast' && !message.confirmed) return message;
-      await interpret(queries, message, settings);
-      return null;
-    });
-    if (unconfirmed === 'none') return false;
-    if (unconfirmed !== null) await confirm(unconfirmed);
+    const turn: { message: Message | null } = { message: null };
+    try {
+      const unconfirmed = await members.transaction(operator, async (queries) => {
+        turn.message = null;
+        await oneAfterAnother(queries);
+        const message = await nextMessage(queries);
+        if (message === null) return 'none';
+        if (message.provider === 'payfast' && !message.confirmed) return message;
+        turn.message = message;
+        await interpret(queries, message, settings);
+        return null;
+      });
+      if (unconfirmed === 'none') return false;
+      if (unconfirmed !== null) await confirm(unconfirmed);
+    } catch (error) {
+      if (turn.message === null) throw error;
+      const { id } = turn.message;
+      const wait = waitOf(turn.message);
+      log.error({ err: error, message: id }, 'a message about payments could not be interpreted');
+      // no message holds up those that came after it
+      await members.transaction(operator, (queries) => tryLater(queries, id, wait));
+    }
     return true;
   }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readPayfastNotice } from './payfast/read-notice.ts';
 import { readPaystackEvent } from './paystack/read-event.ts';
-import type { Reading } from './told.ts';
+import type { MessageReading } from './told.ts';
 
 const checkout = '7d0e9c1e-8a53-4c54-9b57-2a1c5a6f0b11';
 const received = Date.parse('2026-03-02T10:00:00Z');
@@ -19,7 +19,7 @@ const charge = {
   customer: { customer_code: 'CUS_1' },
   plan: { plan_code: 'PLN_m' },
 };
-const whyNot = (reading: Reading) => (reading.kind === 'told' ? 'told' : reading.why);
+const whyNot = (reading: MessageReading) => (reading.kind === 'told' ? 'told' : reading.why);
 
 test('a charge of Paystack: what, when, and by what whose it is can be found', () => {
   const reading = paystack('charge.success', { ...charge, metadata: { checkout } });

@@ -1,10 +1,10 @@
-import type { Charge, Dispute, Refund, Word } from '#membership/events.ts';
+import type { Charge, Dispute, ProviderWord, Refund } from '#membership/events.ts';
 import { currency, type PlanName, plans } from '#membership/plans.ts';
 
 /** What a provider's message says of a payment, before it is known whose it is. */
 export interface Told {
   /** Its agreement is empty until it is found. */
-  readonly event: Charge | Refund | Word | Dispute;
+  readonly event: Charge | Refund | ProviderWord | Dispute;
   readonly plan: PlanName | null;
   /** By what whose it is can be found, best first: `checkout:…`, `charge:…`, `customer:…`. */
   readonly asks: readonly string[];
@@ -13,14 +13,14 @@ export interface Told {
 }
 
 /** A message that is no matter of ours, and one that does not fit what was to be paid; both are kept with the reason. */
-export type Reading =
+export type MessageReading =
   | { readonly kind: 'told'; readonly told: Told }
   | { readonly kind: 'ignored'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-export const told = (it: Told): Reading => ({ kind: 'told', told: it });
-export const ignored = (why: string): Reading => ({ kind: 'ignored', why });
-export const refused = (why: string): Reading => ({ kind: 'refused', why });
+export const told = (it: Told): MessageReading => ({ kind: 'told', told: it });
+export const ignored = (why: string): MessageReading => ({ kind: 'ignored', why });
+export const refused = (why: string): MessageReading => ({ kind: 'refused', why });
 
 export type Mode = 'live' | 'test';
 

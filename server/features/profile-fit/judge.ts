@@ -1,7 +1,7 @@
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 import { readStored } from './stored.ts';
 import { tellFood } from './tell-food.ts';
 import { type ParseTraining, tellTraining } from './tell-training.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
-import { memberReading } from '../../platform/member-readings.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import { memberReading } from '../../platform/members/member-readings.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { JudgeFit } from './judge.ts';
 
 interface ProfileFitParts {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { weekNumbers } from '#planning/calendar.ts';
 import { mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
-import { ownProfile, ownProfileSchema } from '../../platform/member-profile.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
+import { ownProfile, ownProfileSchema } from '../../platform/members/member-profile.ts';
 
 const time = v.string();
 const rows = v.nullable(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/fit-audit.ts';
 import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
@@ -11,7 +11,7 @@ import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { tellFood } from './tell-food.ts';
 
 const catalogue = standardCatalogue();

@@ -1,5 +1,6 @@
-import type { ProfileFit, Standing } from '#contract/profile-fit.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import type { ProfileFit, Standing } from '#contract/profile/profile-fit.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
   type RefusedPart,
@@ -40,7 +41,7 @@ interface Told {
 }
 
 /** A standing, and what is said of it. */
-export function told(standing: Standing, words: Told): Pick<ListFit, 'standing' | 'says'> {
+export function standingWith(standing: Standing, words: Told): Pick<ListFit, 'standing' | 'says'> {
   switch (standing) {
     case 'concerned':
       return { standing, says: words.concern };
@@ -82,7 +83,7 @@ const joined = (texts: readonly string[]) => texts.filter((text) => text !== '')
 
 /** Plans and list of which nobody can say anything, because there is no profile to judge them by. */
 function unjudged({ meals, list }: StoredForMember): FoodFit {
-  const { plansUnchecked, listUnchecked } = sentences;
+  const { plansUnchecked, listUnchecked } = memberSentences;
   const standing = 'unchecked';
   const never = false;
   const listSays = { says: listUnchecked, shared: listUnchecked, plansFirst: meals !== null };
@@ -117,9 +118,9 @@ function tellMeals(
   return {
     rows,
     never,
-    ...told(standingOf(unminded !== null || refused.length > 0, unread, changed), {
+    ...standingWith(standingOf(unminded !== null || refused.length > 0, unread, changed), {
       concern: joined(concern),
-      unchecked: sentences.plansUnchecked,
+      unchecked: memberSentences.plansUnchecked,
       changed: serverSentences.plansOfEarlierProfile,
     }),
     marks: refused.map(({ week, day, meal, objections }) => ({
@@ -155,16 +156,51 @@ function tellList(
   return {
     rows,
     never,
-    ...told(standing, {
+    ...standingWith(standing, {
       concern: joined([condition, concern]),
-      unchecked: sentences.listUnchecked,
+      unchecked: memberSentences.listUnchecked,
       changed: serverSentences.listOfEarlierProfile,
     }),
-    shared: told(standing, { concern: shared, unchecked: sentences.listUnchecked, changed: '' })
-      .says,
+    shared: standingWith(standing, {
+      concern: shared,
+      unchecked: memberSentences.listUnchecked,
+      changed: '',
+    }).says,
     marks: items.map(({ food, objections }) => ({ food, says: markText(objections, diet) })),
     plansFirst: unminded !== null || refused.length > 0,
   };
+}
+
+/** What the profile does not allow of these meals and this list. */
+function judgeFood(
+  profile: Profile,
+  { weeks }: ReturnType<typeof readMeals>,
+  foods: NonNullable<StoredForMember['list']>['foods'],
+  judge: ReturnType<typeof fitJudge>,
+): Found {
+  return {
+    diet: profile.diet_type,
+    refused: [...refusedMeals(weeks, judge), ...starchyDays(weeks, profile)],
+    items: (foods ?? [])
+      .map((food) => ({ food, objections: judge.food(food) }))
+      .filter(({ objections }) => objections.length > 0),
+    unminded: unmindedConditions(weeks, profile),
+    never: !dailyTargets(profile).ok,
+  };
+}
+
+/** What is said where plans and list are shown beside each other. */
+function tellBoth(found: Found, changed: boolean, fits: readonly (MealsFit | ListFit | null)[]) {
+  const parts = [
+    ...mealParts(found.refused, 'your plans'),
+    itemPart(found.items, 'your shopping list'),
+  ];
+  const unchecked = fits.find((one) => one?.standing === 'unchecked');
+  return [
+    found.unminded ? conditionText(found.unminded, 'all') : '',
+    concernText(parts, found.diet, changed),
+    unchecked?.says ?? '',
+  ].filter((says) => says !== '');
 }
 
 /** What of a member's meals and list the profile does not allow, judged and put into words. */
@@ -172,18 +208,9 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
   const { profile, profileChanged, meals, list } = stored;
   if (!profile || !profileChanged) return unjudged(stored);
   const rules = eatingRules(profile, catalogue);
-  const judge = fitJudge(rules, catalogue);
   const careful = avoidsAnything(rules, profile);
   const read = readMeals(meals?.details ?? []);
-  const found: Found = {
-    diet: profile.diet_type,
-    refused: [...refusedMeals(read.weeks, judge), ...starchyDays(read.weeks, profile)],
-    items: (list?.foods ?? [])
-      .map((food) => ({ food, objections: judge.food(food) }))
-      .filter(({ objections }) => objections.length > 0),
-    unminded: unmindedConditions(read.weeks, profile),
-    never: !dailyTargets(profile).ok,
-  };
+  const found = judgeFood(profile, read, list?.foods ?? null, fitJudge(rules, catalogue));
   const ofMeals = {
     // a day that holds too much starch is none of the list's
     unread: (careful || starchLimit(profile) !== null) && read.unread > 0,
@@ -200,16 +227,9 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
     [...catalogue.foods.values()].map(({ key, name }) => [key, name]),
   );
   const listFit = list && tellList(list, found, { ...ofList, mild }, names);
-  const both = [
-    ...mealParts(found.refused, 'your plans'),
-    itemPart(found.items, 'your shopping list'),
-  ];
-  const concern = concernText(both, found.diet, ofMeals.changed || ofList.changed);
-  const unchecked = [mealsFit, listFit].find((one) => one?.standing === 'unchecked');
-  const condition = found.unminded ? conditionText(found.unminded, 'all') : '';
   return {
     meals: mealsFit,
     list: listFit,
-    says: [condition, concern, unchecked?.says ?? ''].filter((says) => says !== ''),
+    says: tellBoth(found, ofMeals.changed || ofList.changed, [mealsFit, listFit]),
   };
 }

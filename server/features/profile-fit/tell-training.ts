@@ -1,5 +1,6 @@
-import type { ProfileFit } from '#contract/profile-fit.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { countText, listText } from '#planning/page/fit-words.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
@@ -9,7 +10,7 @@ import {
 } from '#planning/training/changes/fits-profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { StoredForMember } from './stored.ts';
-import { standingOf, told } from './tell-food.ts';
+import { standingOf, standingWith } from './tell-food.ts';
 
 type TrainingFit = NonNullable<ProfileFit['training']>;
 
@@ -54,7 +55,7 @@ function sessionsText(sessions: readonly ForbiddenSession[], table: Table): stri
 
 const tooHardText = 'These plans are harder than your profile allows now.';
 
-const unchecked = { standing: 'unchecked', says: sentences.plansUnchecked } as const;
+const unchecked = { standing: 'unchecked', says: memberSentences.plansUnchecked } as const;
 
 /** What of a member's training the profile does not allow, judged and put into words. */
 export function tellTraining(
@@ -83,9 +84,9 @@ export function tellTraining(
   return {
     rows,
     never,
-    ...told(standingOf(tooHard || sessions.length > 0, false, changed), {
+    ...standingWith(standingOf(tooHard || sessions.length > 0, false, changed), {
       concern: says.filter((text) => text !== '').join(' '),
-      unchecked: sentences.plansUnchecked,
+      unchecked: memberSentences.plansUnchecked,
       changed: serverSentences.plansOfEarlierProfile,
     }),
     marks: sessions.map((session) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import {
   type AgendaEntry,
   mealEntries,
@@ -12,11 +12,12 @@ import {
 } from '#planning/agenda/agenda.ts';
 import type { AgendaKind } from '#planning/agenda/kinds.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
+import { knowsTag } from '../../platform/answers/validators.ts';
 import { homeClock, wallClock } from '../../platform/clock.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import type { RateLimit, RateLimits } from '../../platform/rate-limits.ts';
-import { ownerOf } from './calendar-store.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
+import type { RateLimit, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { calendarOwnerOf } from './calendar-store.ts';
 import { type MemberPlans, type PlanReaders, readPlans } from './plans-store.ts';
 import { writeCalendar, writeNotice } from './write-calendar.ts';
 
@@ -93,7 +94,7 @@ export function calendarRoute(app: FastifyInstance, parts: CalendarParts): void 
   const { members, catalogue, readers, rateLimits, site, now } = parts;
 
   async function calendarOf(secret: string): Promise<string> {
-    const owner = await ownerOf(members, secret);
+    const owner = await calendarOwnerOf(members, secret);
     if (!owner) throw notFound();
     const { userId, timeZone, parts: kinds } = owner;
     const { taken } = await rateLimits.takeShared(`calendar:${userId}`, askedOfOne);
@@ -120,7 +121,7 @@ export function calendarRoute(app: FastifyInstance, parts: CalendarParts): void 
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     // kept by the program that asked, which asks each time whether it is still so
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
-    if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) {
+    if (knowsTag(request.headers['if-none-match'], tag)) {
       return reply.code(304).send();
     }
     return reply.type('text/calendar; charset=utf-8').send(text);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { type AgendaKind, agendaKinds } from '#planning/agenda/kinds.ts';
-import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
-import { textsOf } from '../../platform/texts-parameter.ts';
+import type { Identity, MemberDatabase, Queries } from '../../platform/database/database.ts';
+import { textsOf } from '../../platform/database/texts-parameter.ts';
 
 const parts = v.array(v.picklist(agendaKinds));
 const secretBytes = 32;
@@ -50,7 +50,7 @@ const ownerRows = v.array(v.object({ userId: v.string(), parts, timeZone: v.stri
 export type CalendarOwner = v.InferOutput<typeof ownerRows>[number];
 
 /** Whose calendar a secret opens; null where it opens none. */
-export async function ownerOf(
+export async function calendarOwnerOf(
   members: MemberDatabase,
   secret: string,
 ): Promise<CalendarOwner | null> {

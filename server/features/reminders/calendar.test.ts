@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { mealAlternativesSchema } from '#contract/change-meals.ts';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
-import { remindersSchema } from '#contract/reminders.ts';
+import { remindersSchema } from '#contract/plans/reminders.ts';
 import { agendaKinds } from '#planning/agenda/kinds.ts';
-import { readEvents } from '#test/support/calendars.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { readEvents } from '#test/support/plans/calendars.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 const lines: string[] = [];

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type ReminderKind, reminderKinds } from '#contract/reminders.ts';
-import type { Member } from '../../platform/bearer.ts';
-import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
-import { sealPurposes } from '../../platform/sealed-columns.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { textsOf } from '../../platform/texts-parameter.ts';
+import { type ReminderKind, reminderKinds } from '#contract/plans/reminders.ts';
+import type { Identity, MemberDatabase, Queries } from '../../platform/database/database.ts';
+import { textsOf } from '../../platform/database/texts-parameter.ts';
+import type { Member } from '../../platform/members/bearer.ts';
+import { sealPurposes } from '../../platform/secrets/sealed-columns.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { Subscription } from './subscription.ts';
 
 const chosenRows = v.tuple([

@@ -1,4 +1,4 @@
-import { type ReminderKind, reminderKinds } from '#contract/reminders.ts';
+import { type ReminderKind, reminderKinds } from '#contract/plans/reminders.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { wallClock, whenClockShows } from '../../platform/clock.ts';
 

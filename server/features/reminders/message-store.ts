@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { type ReminderKind, reminderKinds } from '#contract/reminders.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
+import { type ReminderKind, reminderKinds } from '#contract/plans/reminders.ts';
+import { type MemberDatabase, operator } from '../../platform/database/database.ts';
 import { mostADay } from './hours.ts';
-import { operator } from './operator.ts';
 
 const lookRows = v.array(
   v.object({
@@ -35,6 +34,18 @@ export async function takeLooks(
     values: [now, limit, leaseSeconds],
   });
   return v.parse(lookRows, rows);
+}
+
+/** Puts the next look at a member off. */
+export async function lookLater(
+  members: MemberDatabase,
+  { userId }: Look,
+  until: Date,
+): Promise<void> {
+  await members.run(operator, {
+    text: 'update reminders.choices set next_look_at = $2 where user_id = $1',
+    values: [userId, until],
+  });
 }
 
 /** One reminder, for all devices of a member. */
@@ -92,7 +103,7 @@ const messageRows = v.array(
 export type ReminderMessage = v.InferOutput<typeof messageRows>[number];
 
 /** Takes reminders that are to be sent, each for `leaseSeconds`. What has expired is left to the sweep. */
-export async function takeMessages(
+export async function takeReminders(
   members: MemberDatabase,
   { now, limit, leaseSeconds }: Turn,
 ): Promise<readonly ReminderMessage[]> {
@@ -111,14 +122,18 @@ export async function takeMessages(
   return v.parse(messageRows, rows);
 }
 
-export async function markSent(members: MemberDatabase, id: string, now: Date): Promise<void> {
+export async function markReminderSent(
+  members: MemberDatabase,
+  id: string,
+  now: Date,
+): Promise<void> {
   await members.run(operator, {
     text: 'update reminders.messages set sent_at = $2 where id = $1',
     values: [id, now],
   });
 }
 
-export async function markFailed(
+export async function markReminderFailed(
   members: MemberDatabase,
   failure: { readonly id: string; readonly problem: string; readonly nextAttemptAt: Date },
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { ReminderKind } from '#contract/reminders.ts';
+import type { ReminderKind } from '#contract/plans/reminders.ts';
 import { wallClock } from '../../platform/clock.ts';
-import type { Identity } from '../../platform/database.ts';
+import type { Identity } from '../../platform/database/database.ts';
 import { type AgendaParts, areAllowed, entriesOf } from './calendar-route.ts';
 import { expiryOf, isTimeFor, nextLook, toldOf } from './hours.ts';
 import { type Look, noteReminders } from './message-store.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 
 /** Reads what other features have stored; each answers null for what is none of ours. */
 export interface PlanReaders {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import webPush from 'web-push';
-import type { MemberDatabase } from '../../platform/database.ts';
-import { sealPurposes } from '../../platform/sealed-columns.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { operator } from './operator.ts';
+import { type MemberDatabase, operator } from '../../platform/database/database.ts';
+import { sealPurposes } from '../../platform/secrets/sealed-columns.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 
 /** By which push services know this server (RFC 8292), as base64url. */
 export interface PushKeys {

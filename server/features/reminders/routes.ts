@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import { homeTimeZone } from '#contract/plan-start.ts';
-import { type Reminders, reminderChangeSchema } from '#contract/reminders.ts';
-import type { Member } from '../../platform/bearer.ts';
+import { homeTimeZone } from '#contract/plans/plan-start.ts';
+import { type Reminders, reminderChangeSchema } from '#contract/plans/reminders.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
 import { wallClock } from '../../platform/clock.ts';
-import { reading } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
-import { memberReading } from '../../platform/member-readings.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import { reading } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/members/bearer.ts';
+import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
+import { memberReading } from '../../platform/members/member-readings.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { PushSettings } from '../../settings.ts';
 import { type CalendarParts, calendarRoute } from './calendar-route.ts';
 import { endCalendar, makeCalendar, readCalendar } from './calendar-store.ts';
 import { addDevice, endDevices, readChosen, saveChosen } from './device-store.ts';
 import type { PushKeys } from './push-keys.ts';
-import { mayPushTo } from './subscription.ts';
+import { canSealFor, mayPushTo } from './subscription.ts';
 
 export interface ReminderParts extends CalendarParts {
   readonly tokens: Tokens;
@@ -85,7 +85,7 @@ export async function reminderRoutes(app: FastifyInstance, parts: ReminderParts)
       case 'add-device': {
         if (!push) throw noPush();
         const { endpoint, p256dh, auth } = asked;
-        if (!mayPushTo(endpoint, push)) throw unknownService();
+        if (!mayPushTo(endpoint, push) || !canSealFor({ p256dh })) throw unknownService();
         await addDevice(members, member, { endpoint, p256dh, auth }, parts.secrets);
         return chosen(member);
       }

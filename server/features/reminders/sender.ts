@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import webPush from 'web-push';
-import type { Pushed } from '#contract/reminders.ts';
-import { guardedPost, PostProblem } from '../../platform/guarded-post.ts';
-import type { Log } from '../../platform/log.ts';
-import { createPoller, waitSeconds } from '../../platform/poller.ts';
-import { sealPurposes } from '../../platform/sealed-columns.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Pushed } from '#contract/plans/reminders.ts';
+import { createPoller, waitSeconds } from '../../platform/jobs/poller.ts';
+import { guardedPost, PostProblem } from '../../platform/outgoing/guarded-post.ts';
+import { sealPurposes } from '../../platform/secrets/sealed-columns.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import type { PushSettings } from '../../settings.ts';
 import type { AgendaParts } from './calendar-route.ts';
 import {
   dropDevice,
-  markFailed,
-  markSent,
+  type Look,
+  lookLater,
+  markReminderFailed,
+  markReminderSent,
   type ReminderMessage,
   sweepMessages,
   takeLooks,
-  takeMessages,
+  takeReminders,
 } from './message-store.ts';
 import { noteDue } from './note-due.ts';
 import type { PushKeys } from './push-keys.ts';
-import { mayPushTo, subscriptionSchema } from './subscription.ts';
+import { canSealFor, mayPushTo, subscriptionSchema } from './subscription.ts';
 
 export interface ReminderSenderParts extends AgendaParts {
   readonly push: PushSettings;
@@ -45,6 +47,8 @@ const lookEveryMs = 5_000;
 const answerWithinMs = 5_000;
 /** Longer than an attempt or a look can last, so that none is under way twice. */
 const leaseSeconds = 12;
+/** Before a member is looked at again whose plans could not be read; reminders have hours of time. */
+const lookAgainMs = 300_000;
 const atOnce = 10;
 const sweepEveryMs = 3_600_000;
 /** Longer than a day has hours anywhere, so that nothing of a day is noted twice. */
@@ -61,6 +65,16 @@ function nameOf({ device, day, kind }: ReminderMessage): string {
   return createHash('sha256').update(told).digest('base64url').slice(0, 22);
 }
 
+async function lookAt(parts: ReminderSenderParts, member: Look): Promise<void> {
+  const { members, log, now } = parts;
+  try {
+    await noteDue(parts, member, now());
+  } catch (error) {
+    log.error({ err: error }, 'what a member is to be reminded of could not be found out');
+    await lookLater(members, member, new Date(now().getTime() + lookAgainMs));
+  }
+}
+
 /** Sends members what they chose to be reminded of. Any number of processes may do so at once. */
 export function createReminderSender(parts: ReminderSenderParts): ReminderSender {
   const { members, push, secrets, log, now } = parts;
@@ -73,6 +87,7 @@ export function createReminderSender(parts: ReminderSenderParts): ReminderSender
     const { endpoint, p256dh, auth } = v.parse(subscriptionSchema, opened);
     // the settings may have changed since it was added
     if (!mayPushTo(endpoint, push)) throw new PostProblem('no push service of the settings', 410);
+    if (!canSealFor({ p256dh })) throw new PostProblem('no key to seal a message for', 410);
     const name = nameOf(message);
     const pushed: Pushed = { kind, tag: name };
     const { headers, body } = webPush.generateRequestDetails(
@@ -95,30 +110,36 @@ export function createReminderSender(parts: ReminderSenderParts): ReminderSender
     });
   }
 
+  function sendLater({ id, attempts }: ReminderMessage, problem: string): Promise<void> {
+    log.warn({ reminder: id, attempts, problem }, 'a reminder could not be sent');
+    const next = new Date(now().getTime() + waitSeconds(attempts, random()) * 1000);
+    return markReminderFailed(members, { id, problem, nextAttemptAt: next });
+  }
+
   async function send(message: ReminderMessage): Promise<void> {
-    const { id, device, attempts } = message;
+    const { id, device } = message;
     try {
       await post(message);
     } catch (error) {
-      if (!(error instanceof PostProblem)) throw error;
+      if (!(error instanceof PostProblem)) {
+        log.error({ err: error, reminder: id }, 'a reminder failed');
+        return sendLater(message, 'it failed here');
+      }
       // neither the address nor what it is about reaches the log
       const problem = error.message;
-      if (isGone(error)) {
-        log.info({ device, problem }, 'a device is reminded no more');
-        return dropDevice(members, device);
-      }
-      log.warn({ reminder: id, attempts, problem }, 'a reminder could not be sent');
-      const next = new Date(now().getTime() + waitSeconds(attempts, random()) * 1000);
-      return markFailed(members, { id, problem, nextAttemptAt: next });
+      if (!isGone(error)) return sendLater(message, problem);
+      log.info({ device, problem }, 'a device is reminded no more');
+      return dropDevice(members, device);
     }
-    await markSent(members, id, now());
+    await markReminderSent(members, id, now());
   }
 
+  /** What goes wrong with one member or one device holds up no other. */
   async function sendDue(): Promise<number> {
     const turn = () => ({ now: now(), limit: atOnce, leaseSeconds });
     const looks = await takeLooks(members, turn());
-    await Promise.all(looks.map((member) => noteDue(parts, member, now())));
-    const messages = await takeMessages(members, turn());
+    await Promise.all(looks.map((member) => lookAt(parts, member)));
+    const messages = await takeReminders(members, turn());
     await Promise.all(messages.map(send));
     return looks.length + messages.length;
   }

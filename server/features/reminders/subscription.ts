@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
 import type { PushSettings } from '../../settings.ts';
 
@@ -8,6 +9,16 @@ export const subscriptionSchema = v.object({
   auth: v.string(),
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** Whether a message can be sealed for a browser: whatever its key says, it may be no point of the curve (RFC 8291). */
+export function canSealFor({ p256dh }: Pick<Subscription, 'p256dh'>): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Whether an address may be posted to. It comes from a browser and so from a stranger: https, no password, and a host

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkCalendars, readEvents } from '#test/support/calendars.ts';
+import { checkCalendars, readEvents } from '#test/support/plans/calendars.ts';
 import { writeCalendar, writeNotice } from './write-calendar.ts';
 
 const frame = {

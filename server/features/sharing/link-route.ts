@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import {
   notShared,
   notSharedCode,
   type SharedAnswer,
   type SharedQuestion,
   sharedQuestionSchema,
-} from '#contract/shared-list.ts';
+} from '#contract/shopping/shared-list.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { ProductError } from '../../platform/answers/errors.ts';
 import { southAfricanDay } from '../../platform/clock.ts';
-import { type Identity, type MemberDatabase, reading } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { parsedBody, readAnyBody } from '../../platform/member-posts.ts';
-import { holderOf, type MemberShare, withinShare } from '../../platform/member-share.ts';
-import type { RateLimit, RateLimits } from '../../platform/rate-limits.ts';
+import { type Identity, type MemberDatabase, reading } from '../../platform/database/database.ts';
+import type { RateLimit, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { parsedBody, readAnyBody } from '../../platform/members/member-posts.ts';
+import { holderOf, type MemberShare, withinShare } from '../../platform/members/member-share.ts';
 import { readDetails, readListNow, saveTicks } from './list-store.ts';
-import { hashOf, ownerOf, type SharedBy } from './share-store.ts';
+import { hashOf, type SharedBy, sharerOf } from './share-store.ts';
 import { firstDay, itemsOf, shownList } from './shown-list.ts';
 
 export interface LinkParts {
@@ -93,7 +93,7 @@ export function linkRoute(app: FastifyInstance, parts: LinkParts): void {
     const question = parsedBody(sharedQuestionSchema, request.body, notShared);
     const hash = hashOf(question.secret);
     const visitor = holderOf({ role: 'anon', claims: {} }, request.ip);
-    const owner = await ownerOf(withinShare(database, share, visitor), hash);
+    const owner = await sharerOf(withinShare(database, share, visitor), hash);
     if (!owner) {
       if (!(await rateLimits.take('shared-list-missed', missed, request.ip))) throw tooMany();
       throw over();

@@ -7,9 +7,9 @@ import {
   ownLineSchema,
   type ShelfPrice,
   shelfPriceSchema,
-} from '#contract/shopping-words.ts';
-import type { Queries } from '../../platform/database.ts';
-import { ownProfile } from '../../platform/member-profile.ts';
+} from '#contract/shopping/shopping-words.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { ownProfile } from '../../platform/members/member-profile.ts';
 
 /** What a member has said of their list, and by what it is known whether something has changed. */
 export interface ListNow {

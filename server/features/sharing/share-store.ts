@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
-import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
+import type { Identity, MemberDatabase, Queries } from '../../platform/database/database.ts';
 
 const tier = v.picklist(['budget', 'premium']);
 const secretBytes = 32;
@@ -53,7 +53,7 @@ const ownerRows = v.array(v.object({ userId: v.string(), tier, endsAt: v.date() 
 export type SharedBy = v.InferOutput<typeof ownerRows>[number];
 
 /** Whose list a link shows; null where it shows none. */
-export async function ownerOf(members: MemberDatabase, hash: string): Promise<SharedBy | null> {
+export async function sharerOf(members: MemberDatabase, hash: string): Promise<SharedBy | null> {
   const { rows } = await members.run(
     stranger,
     {

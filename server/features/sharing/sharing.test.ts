@@ -8,10 +8,10 @@ import {
   type ShownList,
   sharedAnswerSchema,
   sharingSchema,
-} from '#contract/shared-list.ts';
-import type { TestMember } from '#test/support/member.ts';
-import { createPlannedMember, type PlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+} from '#contract/shopping/shared-list.ts';
+import type { TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember, type PlannedMember } from '#test/support/members/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 let server: TestServer;
 const lines: string[] = [];

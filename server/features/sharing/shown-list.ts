@@ -1,7 +1,7 @@
-import { amountKey, packWords, priceKey } from '#contract/pack-words.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
-import type { ShownList } from '#contract/shared-list.ts';
-import { ownRows } from '#contract/shopping-words.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
+import { amountKey, packWords, priceKey } from '#contract/shopping/pack-words.ts';
+import type { ShownList } from '#contract/shopping/shared-list.ts';
+import { ownRows } from '#contract/shopping/shopping-words.ts';
 import { daysOfPlan, weekNumbers } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { weekTitle } from '#planning/page/shopping-words.ts';

@@ -1,5 +1,6 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
-import type { Recipients } from '../../platform/recipients.ts';
+import { escapeText } from '#planning/page/html.ts';
+import type { Carriers, Recipients } from '../../platform/outgoing/recipients.ts';
 import type { Supplier } from '../../settings.ts';
 
 /** What a server knows that a build does not. */
@@ -8,19 +9,12 @@ export interface PageFacts {
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly recipients: Recipients;
+  readonly carriers?: Carriers;
+  /** Months after which an unused account is deleted; null: never. */
+  readonly dormantMonths?: number | null;
   readonly supplier: Supplier;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 function keep(html: string, [start, end]: readonly [string, string], holds: boolean): string {
   let rest = html;
@@ -34,12 +28,33 @@ function keep(html: string, [start, end]: readonly [string, string], holds: bool
   return kept + rest;
 }
 
+/** What stands in a page where it is known, and nothing of it elsewhere: its place, the section around it, and itself. */
+function toldIn({ recipients, carriers, dormantMonths = null, supplier }: PageFacts) {
+  return [
+    [pageSlots.webhookHost, pageSections.webhook, recipients.webhook],
+    [pageSlots.modelHost, pageSections.model, recipients.model],
+    [pageSlots.paymentNames, pageSections.paymentNames, carriers?.payments],
+    [pageSlots.mailHost, pageSections.mail, carriers?.mail],
+    [pageSlots.textHost, pageSections.texts, carriers?.texts],
+    [pageSlots.dormantMonths, pageSections.dormant, dormantMonths?.toString()],
+    [pageSlots.supplierName, pageSections.supplierName, supplier.name],
+    [pageSlots.supplierStatus, pageSections.supplierStatus, supplier.status],
+    [pageSlots.supplierRegistration, pageSections.supplierRegistration, supplier.registration],
+    [pageSlots.supplierAddress, pageSections.supplierAddress, supplier.address],
+    [pageSlots.supplierPhone, pageSections.supplierPhone, supplier.phone],
+    [pageSlots.informationOfficer, pageSections.informationOfficer, supplier.informationOfficer],
+    [pageSlots.vatNumber, pageSections.vatNumber, supplier.vatNumber],
+  ] as const;
+}
+
 /** A built page with its places filled and its sections decided. */
 export function fillPage(html: string, facts: PageFacts): string {
   const { monthly, annual } = facts.paymentLinks;
-  const { webhook, model } = facts.recipients;
-  const { name, status, registration, address, phone, informationOfficer, vatNumber } =
-    facts.supplier;
+  const told = toldIn(facts).map(([slot, section, value]) => ({
+    slot,
+    section,
+    value: value ?? null,
+  }));
   const sections = [
     [pageSections.paymentMonthly, monthly !== null],
     [pageSections.noPaymentMonthly, monthly === null],
@@ -48,31 +63,15 @@ export function fillPage(html: string, facts: PageFacts): string {
     [pageSections.noPayments, monthly === null && annual === null],
     [pageSections.onlyMonthly, monthly !== null && annual === null],
     [pageSections.onlyAnnual, monthly === null && annual !== null],
-    [pageSections.webhook, webhook !== null],
-    [pageSections.model, model !== null],
-    [pageSections.supplierName, name !== null],
-    [pageSections.supplierStatus, status !== null],
-    [pageSections.supplierRegistration, registration !== null],
-    [pageSections.supplierAddress, address !== null],
-    [pageSections.supplierPhone, phone !== null],
-    [pageSections.informationOfficer, informationOfficer !== null],
-    [pageSections.vatNumber, vatNumber !== null],
+    ...told.map(({ section, value }) => [section, value !== null] as const),
   ] as const;
   const values = [
     [pageSlots.siteUrl, facts.siteUrl],
     [pageSlots.supportEmail, facts.supportEmail],
     [pageSlots.paymentMonthly, monthly ?? ''],
     [pageSlots.paymentAnnual, annual ?? ''],
-    [pageSlots.webhookHost, webhook ?? ''],
-    [pageSlots.modelHost, model ?? ''],
-    [pageSlots.supplierName, name ?? ''],
-    [pageSlots.supplierStatus, status ?? ''],
-    [pageSlots.supplierRegistration, registration ?? ''],
-    [pageSlots.supplierAddress, address ?? ''],
-    [pageSlots.supplierPhone, phone ?? ''],
-    [pageSlots.informationOfficer, informationOfficer ?? ''],
-    [pageSlots.vatNumber, vatNumber ?? ''],
+    ...told.map(({ slot, value }) => [slot, value ?? ''] as const),
   ] as const;
   const decided = sections.reduce((text, [section, holds]) => keep(text, section, holds), html);
-  return values.reduce((text, [slot, value]) => text.replaceAll(slot, escapeHtml(value)), decided);
+  return values.reduce((text, [slot, value]) => text.replaceAll(slot, escapeText(value)), decided);
 }

@@ -4,20 +4,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowsTag } from '../../platform/answers/validators.ts';
 import { fillPage, type PageFacts } from './fill-page.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /** A page as it is sent: filled, and packed as hard as can be, once. */
-interface Page {
+export interface Page {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-async function pack(html: string): Promise<Page> {
+export async function compressPage(html: string): Promise<Page> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -48,25 +49,29 @@ export function createPages(dir: string, facts: PageFacts) {
   function pageOf(file: string): Promise<Page> {
     const known = kept.get(file);
     if (known) return known;
-    const page = readFile(path.join(dir, file), 'utf8').then((html) => pack(fillPage(html, facts)));
+    const page = readFile(path.join(dir, file), 'utf8').then((html) =>
+      compressPage(fillPage(html, facts)),
+    );
     kept.set(file, page);
     // a page that could not be read is tried again
     page.catch(() => kept.delete(file));
     return page;
   }
 
-  /** Answers with a page: asked for again each time, by 304 while it is the same. */
   return async function send(file: string, request: FastifyRequest, reply: FastifyReply) {
-    const page = await pageOf(file);
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .header('etag', page.etag)
-      .type('text/html; charset=utf-8');
-    const known = request.headers['if-none-match'] ?? '';
-    if (known.split(/\s*,\s*/).includes(page.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-    if (encoding === null) return reply.send(page.plain);
-    return reply.header('content-encoding', encoding).send(page[encoding]);
+    return sendPage(await pageOf(file), request, reply);
   };
+}
+
+/** Answers with a page: asked for again each time, by 304 while it is the same. */
+export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag)
+    .type('text/html; charset=utf-8');
+  if (knowsTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  if (encoding === null) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
 }

@@ -2,16 +2,19 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#contract/config.ts';
 import { paths, wire } from '#contract/paths.ts';
-import { recipientsOf } from '../../platform/recipients.ts';
+import type { MemberDatabase } from '../../platform/database/database.ts';
+import { carriersOf, recipientsOf } from '../../platform/outgoing/recipients.ts';
 import { siteAddress, supportAddress } from '../../platform/site-address.ts';
 import type { Settings } from '../../settings.ts';
 import { robots, securityText, sitemap } from './crawlers.ts';
+import { legalRoutes } from './legal-routes.ts';
 import { createPages } from './pages.ts';
 import type { Site } from './read-site.ts';
 
 interface SiteParts {
   readonly settings: Settings;
   readonly site: Site;
+  readonly members: MemberDatabase;
 }
 
 /** A year: the name of such a file changes with its content. */
@@ -43,7 +46,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): void {
 /** The web app: prerendered pages, the app's shell for its own addresses, files, and `/config.json`. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { settings, site }: SiteParts,
+  { settings, site, members }: SiteParts,
 ): Promise<void> {
   await app.register(serveStatic, {
     root: site.dir,
@@ -63,16 +66,22 @@ export async function siteRoutes(
     },
   });
   const siteUrl = siteAddress(settings);
-  const send = createPages(site.dir, {
+  const facts = {
     siteUrl,
     supportEmail: supportAddress(settings),
     recipients: recipientsOf(settings),
+    carriers: carriersOf(settings),
+    dormantMonths: settings.dormantMonths,
     supplier: settings.supplier,
     paymentLinks: settings.paymentLinks,
-  });
+  };
+  const send = createPages(site.dir, facts);
+  const legal = legalRoutes(app, { site, facts, members });
   const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) =>
     send(file, request, reply);
-  for (const [address, file] of site.pages) app.get(address, page(file));
+  for (const [address, file] of site.pages) {
+    if (!legal.has(address)) app.get(address, page(file));
+  }
   // kept by the service worker for pages that it does not keep themselves
   app.get(`/${site.shell}`, page(site.shell));
   for (const address of Object.values(paths)) {

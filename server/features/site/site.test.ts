@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import { supplierOf } from '../../supplier-settings.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -128,6 +128,7 @@ const listed = [
   paths.contact,
   paths.privacy,
   paths.terms,
+  paths.access,
   paths.subscription,
   paths.feedback,
   paths.login,
@@ -212,7 +213,7 @@ test('who finds a hole learns where to write, and password managers where a pass
 });
 
 test('the support address is the one that this server was given', async () => {
-  for (const path of [paths.contact, paths.privacy, paths.terms]) {
+  for (const path of [paths.contact, paths.privacy, paths.terms, paths.access]) {
     assert.match(await (await get(path)).text(), /href="mailto:help@phila\.example"/, path);
   }
 });
@@ -258,11 +259,21 @@ test('the landing page needs no byte of script and at most 15 KB', async () => {
 test('the privacy policy names who is told something, if and only if somebody is', async () => {
   const policyOf = async (url: string) =>
     (await (await fetch(`${url}/privacy`)).text()).replaceAll('<!-- -->', '');
-  assert.doesNotMatch(await policyOf(server.url), /automation service|\(here: /);
+  const usual = await policyOf(server.url);
+  assert.doesNotMatch(
+    usual,
+    /automation service|\(here: |text message service|used for \d+ months/,
+  );
+  assert.match(usual, /process your subscription \(on this server: pay\.example\.com\);/);
+  assert.match(usual, /deliver our messages to you\./);
   const telling = await startTestServer({
     PROFILE_WEBHOOK_URL: 'https://hooks.example.org/profiles',
     PROFILE_WEBHOOK_SECRET: 'a secret that sender and receiver share',
     AI_BASE_URL: 'https://model.example.org/v1',
+    SMTP_URL: 'smtps://user:secret@mail.example.org',
+    PHONE_SIGN_INS: 'on',
+    SMS_URL: 'https://texts.example.org/send',
+    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef0123456789abcdef01234567',
   });
   try {
     const policy = await policyOf(telling.url);
@@ -271,13 +282,65 @@ test('the privacy policy names who is told something, if and only if somebody is
       /an automation service of ours at hooks\.example\.org, if you have agreed/,
     );
     assert.match(policy, /\(here: model\.example\.org\)/);
+    assert.match(policy, /text message service at texts\.example\.org/);
+    assert.match(policy, /process your subscription \(on this server: Paystack\);/);
+    assert.match(policy, /deliver our messages to you \(on this server: mail\.example\.org\)\./);
+    assert.match(policy, /uses for 36 months is/);
+    assert.doesNotMatch(policy, /secret/);
   } finally {
     await telling.close();
   }
 });
 
+test('the manual holds what PAIA s51(1) lists, is found from every page of the site, and needs no script', async () => {
+  const html = (await (await get(paths.access)).text()).replaceAll('<!-- -->', '');
+  assert.doesNotMatch(html, /<script(?! type="application\/ld\+json")/);
+  const headings = [...html.matchAll(/<h2[^>]*>\d\. ([^<]+)</g)].map(([, text]) => text);
+  assert.deepEqual(headings, [
+    'Who we are',
+    'The guide on how to use PAIA',
+    'What you can have without asking',
+    'What we keep because other laws say so',
+    'About whom and what we keep records',
+    'How to ask for a record',
+    'How personal information is used',
+    'Where this manual is',
+  ]);
+  for (const path of [paths.access, paths.privacy])
+    assert.match(
+      await (await get(path)).text(),
+      /mailto:POPIAComplaints@inforegulator\.org\.za/,
+      path,
+    );
+  for (const path of [paths.home, paths.contact, paths.privacy, paths.terms])
+    assert.match(await (await get(path)).text(), /href="\/access-to-information"/, path);
+});
+
+test('what is ordered is told before the payment page is opened, and VAT only by a vendor', async () => {
+  const plain = async (url: string, path: string) =>
+    (await (await fetch(url + path)).text()).replaceAll('<!-- -->', '');
+  const prices = await plain(server.url, paths.subscription);
+  for (const told of [
+    /You pay R\s?99 when you order, and R\s?99 each month after that until you cancel\./,
+    /You pay R\s?950 when you order, and R\s?950 each year after that until you cancel\./,
+    /Within 7 days of ordering you get all of it back\./,
+    /Nothing is ordered before you confirm there\./,
+  ])
+    assert.match(prices, told);
+  const from = prices.indexOf('Choose Monthly');
+  assert.ok(prices.search(/R\s?99 each month after/) < from, 'before the button');
+  for (const path of [paths.home, paths.terms, paths.subscription])
+    assert.doesNotMatch(await plain(server.url, path), /\bVAT\b/, path);
+  const vendor = await startTestServer({ VAT_NUMBER: '4123456789' });
+  try {
+    assert.match(await plain(vendor.url, paths.terms), /nothing is added\s+\(VAT is included\)\./);
+  } finally {
+    await vendor.close();
+  }
+});
+
 test('who runs the service stands where the law wants it; what is missing is warned of at a public address', async () => {
-  const pages = ['/contact', '/terms', '/privacy'];
+  const pages = ['/contact', '/terms', '/privacy', '/access-to-information'];
   const textOf = async (url: string, path: string) =>
     (await (await fetch(url + path)).text())
       .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
@@ -303,6 +366,14 @@ test('who runs the service stands where the law wants it; what is missing is war
       }
       assert.doesNotMatch(text, /Legal status|Registration number/);
     }
+    const asking =
+      /You need no account to ask .* to our information officer \( ?N\. Dlamini ?\).* within 30 days/;
+    assert.match(await textOf(told.url, '/contact'), asking);
+    assert.match(
+      await textOf(server.url, '/contact'),
+      /You need no account to ask .* within 30 days/,
+    );
+    assert.doesNotMatch(await textOf(server.url, '/contact'), /our information officer|on paper/);
     const [warning, ...more] = heard.filter((line) => line.startsWith('the law wants'));
     assert.match(warning ?? '', /: SUPPLIER_STATUS, SUPPLIER_REGISTRATION, SUPPLIER_ADDRESS$/);
     assert.deepEqual(more, []);

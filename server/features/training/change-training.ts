@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
+import type {
+  ExerciseAlternatives,
+  TrainingChangeRequest,
+} from '#contract/training/change-training.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { doseText } from '#planning/page/training-week-page.ts';
+import { doseText } from '#planning/page/exercise-words.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { SwapOption, TrainingChanges } from '#planning/training/changes/change-training.ts';
 import type { Spot } from '#planning/training/changes/swap-exercise.ts';
@@ -16,14 +19,17 @@ import { propWord } from '#planning/training/words/week-words.ts';
 type Offer = { readonly ok: true; readonly offer: ExerciseAlternatives } | TrainingRefusal;
 
 /** An exercise by its place in the session. */
-export interface Place {
+export interface ExercisePlace {
   readonly week: WeekNumber;
   readonly weekday: Weekday;
   readonly exercise: number;
 }
 
 /** The same place by the exercise that is there; there may be none. */
-function spotOf(weeks: readonly TrainingWeek[], { week, weekday, exercise }: Place): Spot | null {
+function spotOf(
+  weeks: readonly TrainingWeek[],
+  { week, weekday, exercise }: ExercisePlace,
+): Spot | null {
   const session = weeks
     .find((one) => one.week === week)
     ?.sessions.find((one) => one.weekday === weekday);
@@ -72,11 +78,11 @@ function described({
 }
 
 /** Three exercises that may stand in for one, the best first. @param after seed of the offer before, if others are wanted */
-export function offerAlternatives(
+export function offerExercises(
   changes: TrainingChanges,
   profile: Profile,
   weeks: readonly TrainingWeek[],
-  place: Place,
+  place: ExercisePlace,
   after: string | undefined,
 ): Offer {
   const spot = spotOf(weeks, place);
@@ -112,7 +118,7 @@ function swapped(
 }
 
 /** The plan after one change, or why it stays as it is. */
-export function changePlan(
+export function changeTrainingPlan(
   changes: TrainingChanges,
   profile: Profile,
   weeks: readonly TrainingWeek[],

@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { memberSentences } from '#contract/member-sentences.ts';
+import { wire } from '#contract/paths.ts';
 import {
   type ExerciseAlternatives,
   exerciseAlternativesQuestionSchema,
   trainingChangeSchema,
-} from '#contract/change-training.ts';
-import { wire } from '#contract/paths.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+} from '#contract/training/change-training.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
-import { isWritten } from '#planning/page/words-on-page.ts';
 import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
-import type { TrainingRefusal, TrainingWeek } from '#planning/training/model/training-plan.ts';
-import type { Member } from '../../platform/bearer.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
-import { closedSetOnly } from '../../platform/plan-html.ts';
-import type { ChangedWeek, KeepWords } from '../../platform/plan-writer.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
-import { changePlan, offerAlternatives } from './change-training.ts';
-import { type ExercisePlanRow, readTraining, type StoredTraining, saveTraining } from './store.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
+import { type MemberDatabase, reading } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { Member } from '../../platform/members/bearer.ts';
+import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
+import {
+  changedRow,
+  changedWeeks,
+  lockPlan,
+  openPlan,
+  refusedChange,
+  saveWeeks,
+} from '../../platform/plans/four-week-plans.ts';
+import type { KeepWords } from '../../platform/plans/plan-writer.ts';
+import type { Tokens } from '../../platform/secrets/tokens.ts';
+import { changeTrainingPlan, offerExercises } from './change-training.ts';
+import { trainingPlan } from './stored-weeks.ts';
 import { undoTraining } from './undo-training.ts';
 
 interface TrainingParts {
@@ -39,19 +44,7 @@ const limit: PressLimit = {
 
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 const changes = createTrainingChanges(exercises);
-const failed = sentences.changeTrainingFailed;
-
-function refused({ refusal, reason }: TrainingRefusal): ProductError {
-  return new ProductError(409, refusal.replaceAll('-', '_'), reason);
-}
-
-/** The plan that a change is about. */
-function opened({ profile, weeks }: StoredTraining) {
-  if (!profile)
-    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
-  if (!weeks) throw new ProductError(409, 'no_plan', serverSentences.generateTrainingFirst);
-  return { profile, weeks };
-}
+const failed = memberSentences.changeTrainingFailed;
 
 /** All of a week but what follows from the rest, whose order the database does not keep. */
 function textOf(week: TrainingWeek): string {
@@ -64,48 +57,35 @@ async function alternatives(
   body: unknown,
 ): Promise<ExerciseAlternatives> {
   const { after, ...place } = parsedBody(exerciseAlternativesQuestionSchema, body, failed);
-  const stored = await members.transaction(identity, (queries) => readTraining(queries, false), {
-    readOnly: true,
-  });
-  const { profile, weeks } = opened(stored);
-  const found = offerAlternatives(changes, profile, weeks, place, after);
-  if (!found.ok) throw refused(found);
+  const { profile, weeks } = await openPlan(reading(members, identity), trainingPlan);
+  const found = offerExercises(changes, profile, weeks, place, after);
+  if (!found.ok) throw refusedChange(found);
   return found.offer;
 }
 
-/** A changed week as it is stored; what a language model wrote around it stays where it is still true. */
-async function changedRow(
-  { keepWords }: TrainingParts,
-  changed: ChangedWeek & { readonly plan: 'exercise-plans' },
-): Promise<ExercisePlanRow> {
-  const { after, page } = changed;
-  const html = isWritten(page) ? await keepWords(changed) : trainingWeekPage(after, table);
-  return { week: after.week, content: closedSetOnly(html), details: after };
-}
+const isSame = (before: TrainingWeek, after: TrainingWeek) => textOf(before) === textOf(after);
 
 /** Runs one change of the stored plan: HTML and details of every week follow in one transaction, or nothing does. */
 function changeTraining(
-  parts: TrainingParts,
+  { members, keepWords }: TrainingParts,
   { identity }: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(trainingChangeSchema, body, failed);
-  return parts.members.transaction(identity, async (queries) => {
-    const stored = await readTraining(queries, true);
-    const { profile, weeks } = opened(stored);
-    if (change.action === 'undo') return undoTraining(queries, profile, weeks, table);
-    const changed = changePlan(changes, profile, weeks, change);
-    if (!changed.ok) throw refused(changed);
+  return members.transaction(identity, async (queries) => {
+    const stored = await lockPlan(queries, trainingPlan);
+    const { profile, weeks } = stored;
+    if (change.action === 'undo') return undoTraining(queries, stored, table);
+    const changed = changeTrainingPlan(changes, profile, weeks, change);
+    if (!changed.ok) throw refusedChange(changed);
     const rows = await Promise.all(
-      changed.weeks.flatMap((after) => {
-        const index = weeks.findIndex(({ week }) => week === after.week);
-        const before = weeks[index];
-        if (!before || textOf(before) === textOf(after)) return [];
-        const page = stored.pages[index] ?? '';
-        return [changedRow(parts, { plan: 'exercise-plans', profile, page, before, after })];
-      }),
+      changedWeeks(stored, changed.weeks, isSame).map((week) =>
+        changedRow(keepWords, { plan: 'exercise-plans', profile, ...week }, () =>
+          trainingWeekPage(week.after, table),
+        ),
+      ),
     );
-    return saveTraining(queries, rows);
+    return saveWeeks(queries, trainingPlan, rows, { undoable: true });
   });
 }
 

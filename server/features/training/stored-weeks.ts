@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { fitnessGoals, levels } from '#planning/profile/options.ts';
 import { majorMuscles, type TrainingWeek } from '#planning/training/model/training-plan.ts';
+import { type FourWeekPlan, fourWeeks } from '../../platform/plans/four-week-plans.ts';
 
 const known: ReadonlySet<string> = new Set(exercises.map(({ id }) => id));
 
@@ -125,9 +127,10 @@ const trainingWeek = v.object({
 });
 
 /** The four weeks of a stored plan, or null where one is missing or was not made by us. */
-export function parseTrainingWeeks(details: readonly unknown[]): readonly TrainingWeek[] | null {
-  // a member can store a hundred thousand faults; the first is enough
-  const weeks = v.safeParse(v.array(trainingWeek), details, { abortEarly: true });
-  if (!weeks.success) return null;
-  return weeks.output.map(({ week }) => week).join() === weekNumbers.join() ? weeks.output : null;
-}
+export const parseTrainingWeeks = fourWeeks<TrainingWeek>(trainingWeek);
+
+export const trainingPlan: FourWeekPlan<TrainingWeek> = {
+  kind: 'exercise-plans',
+  parse: parseTrainingWeeks,
+  missing: serverSentences.generateTrainingFirst,
+};

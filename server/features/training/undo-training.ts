@@ -1,13 +1,12 @@
-import { serverSentences } from '#contract/sentences.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
 import { forbiddenTraining } from '#planning/training/changes/fits-profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
-import type { Queries } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { beforeDoesNotFit, bringBack, weeksBefore } from '../../platform/plans-before.ts';
-import { parseTrainingWeeks } from './stored-weeks.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { OpenedPlan } from '../../platform/plans/four-week-plans.ts';
+import { undoChange } from '../../platform/plans/plans-before.ts';
+import { trainingPlan } from './stored-weeks.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
 
@@ -25,13 +24,9 @@ function fits(weeks: readonly TrainingWeek[], profile: Profile, table: Table): b
  */
 export async function undoTraining(
   queries: Queries,
-  profile: Profile,
-  weeks: readonly TrainingWeek[],
+  { profile, weeks }: OpenedPlan<TrainingWeek>,
   table: Table,
 ): Promise<readonly unknown[]> {
-  const before = parseTrainingWeeks(await weeksBefore(queries, 'training', weeks));
-  // weeks that a client wrote itself may hold anything
-  if (!before) throw new ProductError(409, 'nothing_to_undo', serverSentences.nothingToUndo);
-  if (!fits(before, profile, table)) throw beforeDoesNotFit();
-  return bringBack(queries, 'training');
+  const allowed = (before: readonly TrainingWeek[]) => fits(before, profile, table);
+  return (await undoChange(queries, trainingPlan, weeks, allowed)).rows;
 }

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
-
-/** The outbox is the operator's: members' saves write it by a trigger, and only the sender reads it. */
-const operator: Identity = { role: 'service_role', claims: {} };
+import { type MemberDatabase, operator } from '../../platform/database/database.ts';
 
 const messageSchema = v.object({
   id: v.string(),
@@ -13,7 +10,10 @@ const messageSchema = v.object({
 });
 export type OutboxMessage = v.InferOutput<typeof messageSchema>;
 
-/** Tells the database whether a webhook is set up; where none is, what still waits is forgotten. */
+/**
+ * The outbox is the operator's: members' saves write it by a trigger, and only the sender reads it.
+ * Tells the database whether a webhook is set up; where none is, what still waits is forgotten.
+ */
 export async function setUpOutbox(members: MemberDatabase, on: boolean): Promise<void> {
   await members.transaction(operator, async (queries) => {
     if (on) {

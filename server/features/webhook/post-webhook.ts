@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { guardedPost } from '../../platform/guarded-post.ts';
+import { guardedPost } from '../../platform/outgoing/guarded-post.ts';
 
 export interface WebhookTarget {
   readonly url: string;

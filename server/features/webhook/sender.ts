@@ -1,7 +1,7 @@
-import type { MemberDatabase } from '../../platform/database.ts';
-import { PostProblem } from '../../platform/guarded-post.ts';
-import type { Log } from '../../platform/log.ts';
-import { createPoller, waitSeconds } from '../../platform/poller.ts';
+import type { MemberDatabase } from '../../platform/database/database.ts';
+import { createPoller, waitSeconds } from '../../platform/jobs/poller.ts';
+import { PostProblem } from '../../platform/outgoing/guarded-post.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import {
   markFailed,
   markSent,

@@ -5,15 +5,15 @@ import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { profileDefaults } from '#contract/profile-form.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createMember } from '#test/support/member.ts';
-import { startTestServer } from '#test/support/server.ts';
-import { type MemberDatabase, openMemberDatabase } from '../../platform/database.ts';
-import { mayReach } from '../../platform/guarded-post.ts';
-import { createLog } from '../../platform/log.ts';
-import { waitSeconds } from '../../platform/poller.ts';
-import type { Recipients } from '../../platform/recipients.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { createMember } from '#test/support/members/member.ts';
+import { startTestServer } from '#test/support/server/server.ts';
+import { type MemberDatabase, openMemberDatabase } from '../../platform/database/database.ts';
+import { waitSeconds } from '../../platform/jobs/poller.ts';
+import { mayReach } from '../../platform/outgoing/guarded-post.ts';
+import type { Recipients } from '../../platform/outgoing/recipients.ts';
+import { createLog } from '../../platform/watch/log.ts';
 import { setUpAgreement } from '../agreement/set-up.ts';
 import { signature } from './post-webhook.ts';
 import { createWebhookSender } from './sender.ts';
@@ -96,7 +96,8 @@ const sender = (plainHttp = true) =>
 
 const none = { webhook: null, model: null };
 const recipient = { ...none, webhook: 'hooks.example.org' };
-const ask = (recipients: Recipients) => setUpAgreement(members, { required: false, recipients });
+const ask = (recipients: Recipients) =>
+  setUpAgreement(members, { required: false, lowestAge: 14, recipients });
 const agree = (id: string) =>
   database.owner.query(
     `insert into public.consents (user_id, purpose, text_version, text_sha256)

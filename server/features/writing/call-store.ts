@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ServiceDatabase } from '../../platform/database.ts';
+import type { ServiceDatabase } from '../../platform/database/database.ts';
 
 /** One call as it is accounted for. */
 export interface CallStart {

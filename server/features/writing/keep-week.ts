@@ -7,7 +7,7 @@ import type { Guard } from '#planning/writing/guard.ts';
 import { firstName } from '#planning/writing/inputs.ts';
 import { keepWords } from '#planning/writing/keep-words.ts';
 import type { WrittenTexts } from '#planning/writing/writing-task.ts';
-import type { ChangedWeek } from '../../platform/plan-writer.ts';
+import type { ChangedWeek } from '../../platform/plans/plan-writer.ts';
 import {
   newCanary,
   pageWith,

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenAI } from 'openai';
-import type { Log } from '../../platform/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Log } from '../../platform/watch/log.ts';
+import type { ModelSettings } from '../../settings.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { type ModelFailure, ModelUnavailable } from './model-error.ts';
-
-export type ModelSettings = NonNullable<Settings['model']>;
 
 export interface Completion {
   readonly text: string;

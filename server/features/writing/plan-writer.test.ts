@@ -7,14 +7,19 @@ import { exercises } from '#planning/catalogue/exercises.ts';
 import { escapeText } from '#planning/page/html.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { partlyWrittenLine, unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
-import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
-import { closedSetOnly } from '#server/platform/plan-html.ts';
-import { PlanNotWritten } from '#server/platform/plan-writer.ts';
-import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database/database.ts';
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
+import { closedSetOnly } from '#server/platform/plans/plan-html.ts';
+import { PlanNotWritten } from '#server/platform/plans/plan-writer.ts';
 import { parseSettings } from '#server/settings.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { type ModelServer, type Mood, startModelServer } from '#test/support/model-server.ts';
-import { catalogue, mealWeeks, profileWith, trainingWeeks } from '#test/support/writing.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { catalogue } from '#test/support/plans/standard-kitchen.ts';
+import {
+  type ModelServer,
+  type Mood,
+  startModelServer,
+} from '#test/support/services/model-server.ts';
+import { mealWeeks, profileWith, trainingWeeks } from '#test/support/writing/writing.ts';
 import { createModelClient } from './model-client.ts';
 import { createWriterOf } from './plan-writer.ts';
 import { createWritingWork, type WritingWork } from './writing-work.ts';

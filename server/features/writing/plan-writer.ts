@@ -1,18 +1,19 @@
 import { unwrittenLine } from '#planning/page/plan-words.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
-import type { ServiceDatabase } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
+import { createTurns } from '../../platform/concurrency/turns.ts';
+import type { ServiceDatabase } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import {
   PlanNotWritten,
   type PlanToWrite,
   type PlanWriter,
   type WriterOf,
   type WritingContext,
-} from '../../platform/plan-writer.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { createTurns } from '../../platform/turns.ts';
+} from '../../platform/plans/plan-writer.ts';
+import type { Log } from '../../platform/watch/log.ts';
+import type { ModelSettings } from '../../settings.ts';
 import { closeCall, judgeCall, openCall } from './call-store.ts';
-import type { Completion, ModelClient, ModelSettings } from './model-client.ts';
+import type { Completion, ModelClient } from './model-client.ts';
 import { ModelUnavailable } from './model-error.ts';
 import type { WeekToWrite } from './week-to-write.ts';
 import { type AskedCall, pageOf, TextsRefused, writeWeek } from './write-week.ts';

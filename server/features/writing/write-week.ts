@@ -3,7 +3,7 @@ import { firstName } from '#planning/writing/inputs.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
 import { type Written, writtenLineOf } from '#planning/writing/words-to-use.ts';
 import type { WrittenTexts } from '#planning/writing/writing-task.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../platform/watch/log.ts';
 import { ModelUnavailable } from './model-error.ts';
 import type { WeekToWrite } from './week-to-write.ts';
 import type { CheckedAnswer, WritingDone, WritingWork } from './writing-work.ts';

@@ -3,7 +3,7 @@ import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { createGuard, type GuardedAnswer } from '#planning/writing/guard.ts';
 import { type Prompt, repairPrompt, writingPrompt } from '#planning/writing/prompt.ts';
 import { only, placesOf, type WrittenTexts } from '#planning/writing/writing-task.ts';
-import type { ChangedWeek } from '../../platform/plan-writer.ts';
+import type { ChangedWeek } from '../../platform/plans/plan-writer.ts';
 import { keepWeek } from './keep-week.ts';
 import { newCanary, pageWith, tasksOf, type WeekToWrite } from './week-to-write.ts';
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import { noteRefusal } from '../request-log.ts';
+import { noteRefusal } from '../answers/request-log.ts';
 
 /** How full the disk of the embedded database is, as far as somebody must act. */
 export type DiskState = 'room' | 'low' | 'full';

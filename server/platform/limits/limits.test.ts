@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
 import fastify from 'fastify';
-import { captureLog } from '#test/support/captured-log.ts';
+import { captureLog } from '#test/support/server/captured-log.ts';
 import { createDiskWatch, type DiskState, keepRoom } from './disk-watch.ts';
 import { createFewAMinute } from './few-a-minute.ts';
 import { shedLoad } from './load-shed.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import { troublePause, troubleSentence } from '../database-trouble.ts';
-import { noteRefusal } from '../request-log.ts';
+import { noteRefusal } from '../answers/request-log.ts';
+import { troublePause, troubleSentence } from '../database/database-trouble.ts';
 
 /** Answers under way at once, streams among them. Beyond, each further one would only make all of them late. */
 const mostAtOnce = 4_000;

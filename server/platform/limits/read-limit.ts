@@ -1,4 +1,4 @@
-import { ProductError } from '../errors.ts';
+import { ProductError } from '../answers/errors.ts';
 
 /** Somebody has read more in this minute than pages do. */
 export class TooManyReads extends ProductError {

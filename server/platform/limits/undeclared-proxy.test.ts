@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fastify from 'fastify';
-import { captureLog } from '#test/support/captured-log.ts';
+import { captureLog } from '#test/support/server/captured-log.ts';
 import { watchForProxy } from './undeclared-proxy.ts';
 
 async function warnings(declared: boolean, forwarded: string | null) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /**
  * A proxy that nobody declared hides all clients behind one address, so limits count them as one; and where it runs on this

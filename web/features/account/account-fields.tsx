@@ -3,8 +3,8 @@ import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { isSharedDevice, shareDevice } from '#web/lib/storage.ts';
 import type { Problems } from '#web/lib/use-submit.ts';
-import { InputField } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 
 interface EmailFieldProps {
   readonly problems: Problems;

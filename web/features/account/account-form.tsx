@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { warmUp } from './load-account-wire.ts';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { preloadAccountWire } from './load-account-wire.ts';
 
 interface AccountFormProps {
   readonly form: ReturnType<typeof useSubmit>;
@@ -33,7 +33,7 @@ export function AccountForm({
       className="grid gap-5"
       onSubmit={form.onSubmit}
       // the client is fetched while the member types, not before
-      onFocus={warmUp}
+      onFocus={preloadAccountWire}
     >
       {children}
       <ErrorBox message={form.failure ?? notice} />

@@ -3,9 +3,9 @@ import { paths } from '#contract/paths.ts';
 import { hasStoredSession } from '#web/lib/session-key.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Hills } from '#web/ui/hills.tsx';
 import { textLink } from '#web/ui/link-style.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Hills } from '#web/ui/pictures/hills.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 
 interface AccountFrameProps {
   readonly title: string;

@@ -12,7 +12,7 @@ import { EmailField, emailOf } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './codes/code-form.tsx';
-import { accountWire, warmUp } from './load-account-wire.ts';
+import { accountWire, preloadAccountWire } from './load-account-wire.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const failed = 'We could not reach the server. Please try again.';
@@ -30,7 +30,7 @@ function arrival(hash: string): Way {
   if (parameters.get('type') === 'recovery' && parameters.has('access_token')) {
     // the client takes the session out of the address, and the address out of the history
     history.replaceState(null, '', `${paths.forgotPassword}${choosing}${hash}`);
-    warmUp();
+    preloadAccountWire();
     return 'may-choose';
   }
   return 'asks';

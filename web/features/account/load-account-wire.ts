@@ -2,7 +2,7 @@
 export const accountWire = () => import('./account-wire.ts');
 
 /** Begins to fetch the client; a failure shows itself when the form is sent. */
-export function warmUp(): void {
+export function preloadAccountWire(): void {
   accountWire()
     .then(({ connect }) => connect())
     .catch(() => undefined);

@@ -3,7 +3,7 @@ import { textOf } from '#web/lib/form-problems.ts';
 import { useNavigate } from '#web/lib/router.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { HiddenUsername } from '#web/ui/hidden-username.tsx';
+import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
 import { NewPasswordFields, passwordsMatch } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';

@@ -12,8 +12,8 @@ import {
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf, WireError } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   type CookMemory,
+  cookingStaleAfterMs,
   emptyMemory,
   forgottenAfterMs,
   freshMemory,
   mostTimers,
-  stalesAfterMs,
+  withCookTick,
   withLonger,
   withoutTimer,
-  withTick,
   withTimer,
 } from './cook-memory.ts';
 
@@ -20,7 +20,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(name, fc.boolean()).map(
     ([key, ticked]): Act =>
       (memory, now) =>
-        withTick(memory, key, ticked, now),
+        withCookTick(memory, key, ticked, now),
   ),
   fc.tuple(name, fc.integer({ min: 1, max: 9000 })).map(
     ([id, seconds]): Act =>
@@ -66,9 +66,9 @@ test('a minute more is a minute from now for what has run out, and from its end 
 });
 
 test('ticks are of today, and what has burnt is counted no more', () => {
-  const ticked = withTick(emptyMemory, 'onions', true, 0);
-  assert.deepEqual(freshMemory(ticked, stalesAfterMs - 1).ticks, ['onions']);
-  assert.deepEqual(freshMemory(ticked, stalesAfterMs).ticks, []);
+  const ticked = withCookTick(emptyMemory, 'onions', true, 0);
+  assert.deepEqual(freshMemory(ticked, cookingStaleAfterMs - 1).ticks, ['onions']);
+  assert.deepEqual(freshMemory(ticked, cookingStaleAfterMs).ticks, []);
   const timed = withTimer(emptyMemory, { id: 'pot', title: 'Pot', seconds: 60 }, 0);
   assert.equal(freshMemory(timed, 60_000 + forgottenAfterMs - 1).timers.length, 1);
   assert.equal(freshMemory(timed, 60_000 + forgottenAfterMs).timers.length, 0);

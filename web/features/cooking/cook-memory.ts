@@ -25,7 +25,7 @@ const schema = v.object({
 export type CookMemory = v.InferOutput<typeof schema>;
 
 /** After this long whatever was ticked was of another day. */
-export const stalesAfterMs = 18 * 3_600_000;
+export const cookingStaleAfterMs = 18 * 3_600_000;
 /** A timer that ran out this long ago has burnt whatever it was for. */
 export const forgottenAfterMs = 3_600_000;
 
@@ -39,7 +39,7 @@ const keyOf = (userId: string) => memberKey('cooking', userId);
 /** What of a memory still counts at a time. */
 export function freshMemory(memory: CookMemory, now: number): CookMemory {
   const timers = memory.timers.filter(({ ends }) => now - ends < forgottenAfterMs);
-  return now - memory.at < stalesAfterMs
+  return now - memory.at < cookingStaleAfterMs
     ? { ...memory, timers }
     : { ...emptyMemory, timers, at: memory.at };
 }
@@ -57,7 +57,7 @@ export function keepCookMemory(userId: string, memory: CookMemory): void {
 }
 
 /** The same with a line or a step ticked, or no longer. */
-export function withTick(memory: CookMemory, key: string, ticked: boolean, now: number) {
+export function withCookTick(memory: CookMemory, key: string, ticked: boolean, now: number) {
   const others = memory.ticks.filter((one) => one !== key);
   return { ...memory, ticks: ticked ? [...others, key] : others, at: now };
 }

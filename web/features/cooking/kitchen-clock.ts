@@ -5,9 +5,9 @@ import {
   emptyMemory,
   keepCookMemory,
   readCookMemory,
+  withCookTick,
   withLonger,
   withoutTimer,
-  withTick,
   withTimer,
 } from './cook-memory.ts';
 
@@ -80,7 +80,7 @@ function openKitchenClock(userId: string): KitchenClock {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tick: (key, ticked) => put(withTick(memory, key, ticked, Date.now())),
+    tick: (key, ticked) => put(withCookTick(memory, key, ticked, Date.now())),
     start: (timer) => put(withTimer(memory, timer, Date.now())),
     longer: (id, seconds) => put(withLonger(memory, id, seconds, Date.now())),
     stop: (id) => put(withoutTimer(memory, id)),

@@ -22,7 +22,7 @@ function TimerRow({ timer: { id, title, ends }, clock }: TimerRowProps) {
         <span role="timer" className="text-2xl font-bold tabular">
           {over ? 'Time!' : clockText(left)}
         </span>
-        <span className="block truncate text-sm">{title}</span>
+        <span className="block text-sm wrap-anywhere">{title}</span>
       </p>
       {/* read out once, when it is over */}
       <span role="status" className="sr-only">

@@ -1,13 +1,19 @@
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
-import { dayName, mealsStanding, type Standing, sessionState, trainingStanding } from './today.ts';
+import {
+  dayName,
+  mealsStanding,
+  type PlanStanding,
+  sessionState,
+  trainingStanding,
+} from './today.ts';
 
 const notMade = 'Not generated yet';
 const over = 'Four weeks over: time for new ones';
 
 /** One line of a card: what its plan says about today, or how it stands. */
-function lineOf<T>(standing: Standing<T>, now: Date, today: (standing: T) => string): string {
+function lineOf<T>(standing: PlanStanding<T>, now: Date, today: (standing: T) => string): string {
   switch (standing.state) {
     case 'none':
       return notMade;

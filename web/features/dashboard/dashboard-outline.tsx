@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hills } from '#web/ui/hills.tsx';
+import { Hills } from '#web/ui/pictures/hills.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { CardLines } from './card-lines.ts';
 import { PlanCards } from './plan-cards.tsx';

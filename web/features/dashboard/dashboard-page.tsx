@@ -7,10 +7,13 @@ import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useReturn } from '#web/lib/use-return.ts';
 import { Button } from '#web/ui/button.tsx';
+
 import { cardLines } from './card-lines.ts';
 import { DashboardOutline } from './dashboard-outline.tsx';
+import { needsGuardian } from './needs-guardian.ts';
 import { overviewResource } from './overview-resource.ts';
 import { PlansNotice } from './plans-notice.tsx';
+import { isPastFirstWeek } from './today.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
@@ -18,6 +21,17 @@ import { WeekCharts } from './week-charts.tsx';
 const AgreementCard = lazy(async () => {
   const { AgreementCard: card } = await import('#web/agreement/agreement-card.tsx');
   return { default: card };
+});
+
+const GuardianCard = lazy(async () => {
+  const { GuardianCard: card } = await import('#web/agreement/guardian-card.tsx');
+  return { default: card };
+});
+
+// nobody is invited in their first week
+const InstallOffer = lazy(async () => {
+  const { InstallOffer: offer } = await import('./install-offer.tsx');
+  return { default: offer };
 });
 
 export function DashboardPage() {
@@ -47,7 +61,17 @@ export function DashboardPage() {
             )}
             {asked && (
               <Suspense>
-                <AgreementCard userId={userId} standing={asked} onAgreed={reload} />
+                <AgreementCard
+                  userId={userId}
+                  standing={asked}
+                  isMinor={data.guardian !== undefined}
+                  onAgreed={reload}
+                />
+              </Suspense>
+            )}
+            {needsGuardian(data) && (
+              <Suspense>
+                <GuardianCard userId={userId} />
               </Suspense>
             )}
             <PlansNotice overview={data} fit={fit} />
@@ -67,6 +91,11 @@ export function DashboardPage() {
         )
       }
     >
+      {charted && isPastFirstWeek(charted, now) && (
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
+      )}
       {charted && <WeekCharts userId={userId} overview={charted} now={now} />}
     </DashboardOutline>
   );

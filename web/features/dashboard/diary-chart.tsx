@@ -1,8 +1,8 @@
 import { weekdayOn } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
+import { mealDiary, mealKey } from '#web/cook/meal-diary.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
-import { mealDiary, mealKey } from './meal-diary.ts';
 import type { MealsToday } from './today.ts';
 
 interface DiaryChartProps {

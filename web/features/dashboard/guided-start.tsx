@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 

@@ -1,4 +1,4 @@
-import type { TrainingWeekFigures } from '#contract/overview.ts';
+import type { TrainingWeekFigures } from '#contract/plans/overview.ts';
 
 const setsText = (sets: number) => `${sets} ${sets === 1 ? 'set' : 'sets'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Overview, overviewSchema } from '#contract/overview.ts';
 import { wire } from '#contract/paths.ts';
+import { type Overview, overviewSchema } from '#contract/plans/overview.ts';
 import { askFunction } from '#web/lib/call-function.ts';
 import { memberResource } from '#web/lib/resource.ts';
 

@@ -1,6 +1,11 @@
 import { paths } from '#contract/paths.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { BasketDrawing, DumbbellDrawing, JarDrawing, PotDrawing } from '#web/ui/drawings.tsx';
+import {
+  BasketDrawing,
+  DumbbellDrawing,
+  JarDrawing,
+  PotDrawing,
+} from '#web/ui/pictures/drawings.tsx';
 import type { CardLines } from './card-lines.ts';
 
 const cards = [

@@ -1,7 +1,7 @@
-import type { Overview } from '#contract/overview.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import type { Overview } from '#contract/plans/overview.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { FitNotice } from '#web/fit/fit-notice.tsx';
 import { isKnown } from '#web/fit/profile-fit.ts';
 import type { Resource } from '#web/lib/resource.ts';
@@ -34,7 +34,7 @@ function newsOf({ overview, fit }: PlansNoticeProps) {
   if (!isKnown(fit) || !fit.data) {
     const standing = 'unchecked' as const;
     return fit.status === 'failed'
-      ? { standing, says: sentences.plansUnchecked, way: newMeals }
+      ? { standing, says: memberSentences.plansUnchecked, way: newMeals }
       : null;
   }
   const { data } = fit;

@@ -1,4 +1,4 @@
-import type { TrainingWeekFigures } from '#contract/overview.ts';
+import type { TrainingWeekFigures } from '#contract/plans/overview.ts';
 
 /** Sets done of those planned, session by session. */
 export function SessionsChart({ week: { sessions } }: { readonly week: TrainingWeekFigures }) {

@@ -1,5 +1,5 @@
-import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { randText } from '#planning/page/figures.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 

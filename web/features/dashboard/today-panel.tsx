@@ -1,6 +1,6 @@
-import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { Overview } from '#contract/plans/overview.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
@@ -8,12 +8,13 @@ import { localDay } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { GuidedStart } from './guided-start.tsx';
+import { needsGuardian } from './needs-guardian.ts';
 import { SpentLine } from './spent-line.tsx';
 import {
   dayName,
   type MealsToday,
   mealsStanding,
-  type Standing,
+  type PlanStanding,
   sessionConcern,
   sessionState,
   type TrainingToday,
@@ -47,7 +48,12 @@ export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
         )}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <MealsSide userId={userId} standing={meals} fit={fit} marked={!overview.unagreed} />
+        <MealsSide
+          userId={userId}
+          standing={meals}
+          fit={fit}
+          marked={!overview.unagreed && !needsGuardian(overview)}
+        />
         <div className="flex flex-col gap-5">
           <TrainingSide standing={training} fit={fit} />
           <SpentLine totals={overview.shopping.totals} />
@@ -60,7 +66,7 @@ export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
 const sideTitle = 'text-sm font-bold tracking-wide text-marula';
 
 interface SideProps<Today> {
-  readonly standing: Standing<Today>;
+  readonly standing: PlanStanding<Today>;
   readonly fit: ProfileFit | null;
 }
 
@@ -102,10 +108,10 @@ function MealsSide({ userId, standing, fit, marked }: MealsSideProps) {
       </AppLink>
       {standing.state === 'running' && (
         <AppLink
-          to={paths.cook}
+          to={`${paths.cook}${name === 'Today' ? '?next' : ''}`}
           className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
         >
-          Cook {name === 'Today' ? 'today’s' : `${name}’s`} meals
+          Cook {name === 'Today' ? 'the next meal' : `${name}’s meals`}
         </AppLink>
       )}
     </div>
@@ -114,6 +120,8 @@ function MealsSide({ userId, standing, fit, marked }: MealsSideProps) {
 
 function TrainingSide({ standing, fit }: SideProps<TrainingToday>) {
   const wrong = standing.state === 'running' ? sessionConcern(standing.today, fit) : '';
+  const action = sessionAction(standing);
+  const place = action === goOn ? '#continue' : standing.state === 'running' ? '#today' : '';
   return (
     <div className="flex flex-col items-start gap-2">
       {standing.state === 'running' ? (
@@ -126,22 +134,24 @@ function TrainingSide({ standing, fit }: SideProps<TrainingToday>) {
         <PlanOver what="training" over={standing.state === 'over'} />
       )}
       <AppLink
-        to={standing.state === 'running' ? `${paths.exercisePlans}#today` : paths.exercisePlans}
+        to={paths.exercisePlans + place}
         className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
       >
-        {standing.state === 'over' ? 'Make New Exercise Plans' : sessionAction(standing)}
+        {action}
       </AppLink>
     </div>
   );
 }
 
+const goOn = 'Continue Session';
+
 /** The way to the session, by what was done of it: one that is under way goes on where it was. */
-function sessionAction(standing: Standing<TrainingToday>): string {
+function sessionAction(standing: PlanStanding<TrainingToday>): string {
+  if (standing.state === 'over') return 'Make New Exercise Plans';
   const session = standing.state === 'running' ? standing.today.session : null;
   if (!session || session.sets.of === 0) return 'See Exercise Plans';
   const { done, of } = session.sets;
-  if (done >= of) return 'See Session';
-  return done > 0 ? 'Continue Session' : 'See Session';
+  return done > 0 && done < of ? goOn : 'See Session';
 }
 
 function SessionLine({ session, next }: TrainingToday) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { dayName, mealsStanding, sessionState, trainingStanding } from './today.ts';
 
 const numbers = [1, 2, 3, 4] as const;

@@ -1,5 +1,5 @@
-import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/plans/overview.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { type Dated, daysPerWeek, weekdayOn, weeksOfPlan } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateBrief } from '#planning/page/day-words.ts';
@@ -24,7 +24,7 @@ export interface TrainingToday {
 }
 
 /** Where a plan of four weeks stands on a day. */
-export type Standing<T> =
+export type PlanStanding<T> =
   | { readonly state: 'none' }
   /** A plan whose structure is not known: its page shows it. */
   | { readonly state: 'unread'; readonly made: Date }
@@ -52,7 +52,7 @@ function standing<Week extends { readonly week: number }, T>(
   plan: Made<Week> | null,
   now: Date,
   todayOf: (place: PlanPlace, week: Week, following: Week | undefined) => T | null,
-): Standing<T> {
+): PlanStanding<T> {
   if (plan === null) return { state: 'none' };
   const made = new Date(plan.madeAt);
   const place = planPlace({ made, startsOn: plan.startsOn }, now);
@@ -63,7 +63,7 @@ function standing<Week extends { readonly week: number }, T>(
   return today === null ? { state: 'unread', made } : { state: 'running', made, place, today };
 }
 
-export function mealsStanding({ meals }: Overview, now: Date): Standing<MealsToday> {
+export function mealsStanding({ meals }: Overview, now: Date): PlanStanding<MealsToday> {
   const start = meals?.startsOn ?? null;
   const dated: Dated = start === null ? {} : { start };
   return standing(meals, now, ({ inWeek }, week) => {
@@ -72,7 +72,7 @@ export function mealsStanding({ meals }: Overview, now: Date): Standing<MealsTod
   });
 }
 
-export function trainingStanding({ training }: Overview, now: Date): Standing<TrainingToday> {
+export function trainingStanding({ training }: Overview, now: Date): PlanStanding<TrainingToday> {
   return standing(training, now, ({ day: today, inWeek }, week, following) => {
     const on = (sessions: typeof week.sessions, day: string) =>
       sessions.find(({ weekday }) => weekday === weekdayOn(day));
@@ -111,4 +111,11 @@ export function sessionConcern({ week, session }: TrainingToday, fit: ProfileFit
     (one) => one.week === week.week && one.weekday === session?.weekday,
   );
   return mark?.says ?? '';
+}
+
+/** Whether a week of a plan is behind the member. */
+export function isPastFirstWeek(overview: Overview, now: Date): boolean {
+  return [mealsStanding(overview, now), trainingStanding(overview, now)].some(
+    (plan) => plan.state === 'over' || (plan.state === 'running' && plan.place.week > 1),
+  );
 }

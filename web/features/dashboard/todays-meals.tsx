@@ -1,10 +1,10 @@
-import type { MealState } from '#contract/meal-marks.ts';
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { MealState } from '#contract/meals/meal-marks.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
+import { mealDiary, mealKey } from '#web/cook/meal-diary.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { noConnection } from '#web/lib/connection.ts';
 import { timeOfWord, unsentOf } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
-import { mealDiary, mealKey } from './meal-diary.ts';
 import { type MealsToday, mealConcern } from './today.ts';
 import '#web/styles/today.css';
 
@@ -45,9 +45,7 @@ export function TodaysMeals({ userId, day, begun, today, fit }: TodaysMealsProps
                   {meal.slot}
                   {meal.leftover && <span>· leftover</span>}
                 </p>
-                <p className={`line-clamp-2 ${state === 'skipped' ? 'line-through' : ''}`}>
-                  {meal.name}
-                </p>
+                <p className={state === 'skipped' ? 'line-through' : ''}>{meal.name}</p>
                 {wrong && <Concern says={wrong} />}
               </div>
               {begun && (

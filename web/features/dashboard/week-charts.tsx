@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/plans/overview.ts';
 import { DiaryChart } from './diary-chart.tsx';
 import { MuscleChart } from './muscle-chart.tsx';
 import { SessionsChart } from './sessions-chart.tsx';

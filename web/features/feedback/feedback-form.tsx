@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { textBounds } from '#contract/text-bounds.ts';
 import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
 import { storedUserId } from '#web/lib/stored-session.ts';
@@ -8,8 +8,8 @@ import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/form/field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** Editing, sending, then thanks; a failure stands above the button and the text stays. */
@@ -32,7 +32,7 @@ function TextForm({ onSent }: { onSent(): void }) {
       kept.forget();
       onSent();
     },
-    explain: (error) => messageOf(error, sentences.feedbackFailed),
+    explain: (error) => messageOf(error, memberSentences.feedbackFailed),
   });
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -4,7 +4,7 @@ import { textBounds } from '#contract/text-bounds.ts';
 import { wholeNumber } from '#planning/page/figures.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { TextAreaField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/form/field.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { healthFormSchema } from '#contract/health-form.ts';
+import { healthFormSchema } from '#contract/profile/health-form.ts';
 import type { AskedHealth } from '#planning/profile/health-answers.ts';
 import type { HealthQuestions } from '#planning/profile/health-questions.ts';
 import type { AnswersDraft, DraftAnswer } from '#web/lib/answers-draft.ts';

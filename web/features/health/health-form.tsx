@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { askedConditions } from '#planning/health/asked.ts';
 import { whyNotPlanned } from '#planning/health/effect-table.ts';
 import { type AskedHealth, healthDefaults } from '#planning/profile/health-answers.ts';
@@ -9,9 +9,9 @@ import { focusField } from '#web/lib/form-problems.ts';
 import { markHealthSeen } from '#web/lib/health-first.ts';
 import { deleteHealth, saveHealth } from '#web/lib/health-resource.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { AnswersFoot } from '#web/ui/answers-foot.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { AnswersFoot } from '#web/ui/form/answers-foot.tsx';
+import { QuestionFields } from '#web/ui/form/question-fields.tsx';
 import {
   checkHealthDraft,
   type HealthErrors,
@@ -82,7 +82,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
       await saveHealth(userId, answers);
       reset(answers);
       if (held && never === null) goOn();
-      else setSaved(never === null ? sentences.answersSaved : 'Saved.');
+      else setSaved(never === null ? memberSentences.answersSaved : 'Saved.');
     });
   };
   const forget = () =>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { AgreementCard } from '#web/agreement/agreement-card.tsx';
 import { agreementResource } from '#web/agreement/agreement-resource.ts';
+import { GuardianCard } from '#web/agreement/guardian-card.tsx';
+import { isMinor, useGuardian } from '#web/agreement/use-guardian.ts';
 import { heldForHealth, letGoOfHeld } from '#web/lib/health-first.ts';
 import { healthResource } from '#web/lib/health-resource.ts';
 import { useMemberId } from '#web/lib/member.tsx';
@@ -11,7 +13,7 @@ import { useMemberResource } from '#web/lib/resource.ts';
 import { useNavigate } from '#web/lib/router.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -24,6 +26,8 @@ export function HealthPage() {
   const health = useMemberResource(healthResource, userId);
   const profile = useMemberResource(profileResource, userId);
   const agreement = useMemberResource(agreementResource, userId);
+  const minor = isMinor(profile.data?.age ?? null);
+  const guardian = useGuardian(userId, minor);
   const [held] = useState(heldForHealth);
   // whoever leaves in another way has thought better of it
   useEffect(() => letGoOfHeld, []);
@@ -35,6 +39,7 @@ export function HealthPage() {
     (profile.status !== 'loading' || profile.data !== undefined) &&
     (agreement.status !== 'loading' || agreement.data !== undefined);
   const isUnagreed = agreement.data && !agreement.data.held.has('plans');
+  const isUnguarded = settled && minor && guardian.data && guardian.data.state !== 'agreed';
   return (
     <>
       <PageHeader
@@ -43,8 +48,16 @@ export function HealthPage() {
       />
       <div className="grid gap-6">
         {isUnagreed ? (
-          <AgreementCard userId={userId} standing="health" onLater={goOn} onAgreed={() => {}} />
-        ) : health.data !== undefined && settled ? (
+          <AgreementCard
+            userId={userId}
+            standing="health"
+            isMinor={minor}
+            onLater={goOn}
+            onAgreed={() => {}}
+          />
+        ) : isUnguarded ? (
+          <GuardianCard userId={userId} onLater={goOn} />
+        ) : health.data !== undefined && settled && (!minor || guardian.data) ? (
           <HealthForm
             userId={userId}
             said={health.data}
@@ -54,7 +67,7 @@ export function HealthPage() {
           />
         ) : health.status === 'failed' ? (
           <>
-            <ErrorBox message={sentences.answersLoadFailed} />
+            <ErrorBox message={memberSentences.answersLoadFailed} />
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" onClick={() => void healthResource.load(userId)}>
                 Try again

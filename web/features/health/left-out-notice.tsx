@@ -1,4 +1,4 @@
-import { type LeftOutQuestion, leftOutFailed } from '#contract/foods-left-out.ts';
+import { type LeftOutQuestion, leftOutFailed } from '#contract/profile/foods-left-out.ts';
 import { useLeftOut } from './use-left-out.ts';
 
 /** Foods that are named; the rest can be unfolded. */

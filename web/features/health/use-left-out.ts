@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type LeftOut, type LeftOutQuestion, leftOutSchema } from '#contract/foods-left-out.ts';
 import { wire } from '#contract/paths.ts';
+import {
+  type LeftOut,
+  type LeftOutQuestion,
+  leftOutSchema,
+} from '#contract/profile/foods-left-out.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 
 /** A pause in typing after which it is worth asking. */

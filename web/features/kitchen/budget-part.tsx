@@ -1,8 +1,8 @@
-import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
+import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import { type BudgetLevel, kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import { rand } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { QuestionFields } from '#web/ui/form/question-fields.tsx';
 import type { KitchenDraft, KitchenErrors, KitchenField } from './kitchen-draft.ts';
 
 const { food_budget: question } = kitchenQuestions;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kitchenFormSchema, kitchenSchema } from '#contract/kitchen-form.ts';
+import { kitchenFormSchema, kitchenSchema } from '#contract/profile/kitchen-form.ts';
 import type { KitchenAnswers } from '#planning/profile/kitchen-answers.ts';
 import { type KitchenQuestions, kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import {

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
-import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import { type KitchenAnswers, kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
 import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form-problems.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { AnswersFoot } from '#web/ui/answers-foot.tsx';
-import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { AnswersFoot } from '#web/ui/form/answers-foot.tsx';
+import { QuestionFields } from '#web/ui/form/question-fields.tsx';
 import { BudgetPart, tooLowBudget } from './budget-part.tsx';
 import {
   checkKitchenDraft,
@@ -47,7 +47,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
       await send();
       setSaved(done);
     } catch (error) {
-      setFailure(messageOf(error, sentences.kitchenSaveFailed));
+      setFailure(messageOf(error, memberSentences.kitchenSaveFailed));
     } finally {
       setWorking(null);
     }
@@ -71,7 +71,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
         await saveKitchen(userId, answers);
         reset(kitchenDraftOf(answers));
       },
-      sentences.answersSaved,
+      memberSentences.answersSaved,
     );
   };
   const forget = () =>

@@ -5,10 +5,8 @@ import { kitchenSections } from './kitchen-layout.ts';
 
 /** Stands in a part of its own. */
 const ofBudget = ['food_budget', 'food_budget_rand'];
-/** Asked once weekends may take longer than other days: today no day does. */
-const notYet = ['quick_weekends'];
 
 test('the page asks every question of the kitchen once', () => {
   const asked = kitchenSections.flatMap(({ fields }) => fields);
-  assert.deepEqual([...asked, ...ofBudget, ...notYet].sort(), Object.keys(kitchenQuestions).sort());
+  assert.deepEqual([...asked, ...ofBudget].sort(), Object.keys(kitchenQuestions).sort());
 });

@@ -35,6 +35,12 @@ export const kitchenSections: readonly Section[] = [
   {
     title: 'How you cook',
     lead: 'Without a fridge nothing is left over for tomorrow; without an oven nothing is baked.',
-    fields: ['weekday_lunch', 'savoury_breakfasts', 'batch_cooking', 'kitchen_lacks'],
+    fields: [
+      'weekday_lunch',
+      'savoury_breakfasts',
+      'quick_weekends',
+      'batch_cooking',
+      'kitchen_lacks',
+    ],
   },
 ];

@@ -1,10 +1,10 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -31,7 +31,7 @@ export function KitchenPage() {
           </>
         ) : kitchen.status === 'failed' ? (
           <>
-            <ErrorBox message={sentences.answersLoadFailed} />
+            <ErrorBox message={memberSentences.answersLoadFailed} />
             <Button
               variant="secondary"
               className="justify-self-start"

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { kitchenSchema } from '#contract/kitchen-form.ts';
+import { kitchenSchema } from '#contract/profile/kitchen-form.ts';
 import { opinions } from '#planning/profile/dish-opinions.ts';
 import type { KitchenAnswers } from '#planning/profile/kitchen-answers.ts';
-import { forgetFit, judgeAnew } from '#web/fit/profile-fit.ts';
+import { forgetFit, refreshFit } from '#web/fit/profile-fit.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
 import { memberResource } from '#web/lib/resource.ts';
@@ -17,7 +17,7 @@ export const kitchenResource = memberResource(async (userId): Promise<KitchenAns
 /** What follows from the answers is worked out anew. */
 function answersChanged(userId: string, answers: KitchenAnswers | null): void {
   kitchenResource.put(userId, answers);
-  judgeAnew(userId);
+  refreshFit(userId);
   void foodBudgetResource.load(userId);
 }
 
@@ -55,7 +55,7 @@ export const saidDishesResource = memberResource(async (userId): Promise<readonl
 });
 
 /** Takes back what was said of a dish. */
-export async function takeBack(userId: string, { dish }: SaidDish): Promise<void> {
+export async function forgetOpinion(userId: string, { dish }: SaidDish): Promise<void> {
   const data = await dataClient();
   rowsOf(await data.from('dish_opinions').delete().eq('user_id', userId).eq('dish', dish));
   const said = saidDishesResource.current(userId).data ?? [];

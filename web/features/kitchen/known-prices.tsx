@@ -1,4 +1,4 @@
-import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
+import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 
 /** How many prices of each shop there are, so that nobody takes a guide for what their shop asks. */
 export function KnownPrices({ known }: { readonly known: FoodBudgetAnswer | null }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { NotKnown } from '#web/ui/not-known.tsx';
-import { type SaidDish, saidDishesResource, takeBack } from './kitchen-resource.ts';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { NotKnown } from '#web/ui/notices/not-known.tsx';
+import { forgetOpinion, type SaidDish, saidDishesResource } from './kitchen-resource.ts';
 
 const kinds = [
   { opinion: 'more', title: 'More of this' },
@@ -22,11 +22,11 @@ export function SaidDishes({ userId }: { readonly userId: string }) {
     setWorking(one.dish);
     setFailure(null);
     try {
-      await takeBack(userId, one);
+      await forgetOpinion(userId, one);
       setTold(`${one.name}: taken back.`);
       document.getElementById('said-dishes')?.focus({ preventScroll: true });
     } catch (error) {
-      setFailure(messageOf(error, sentences.opinionFailed));
+      setFailure(messageOf(error, memberSentences.opinionFailed));
     } finally {
       setWorking(null);
     }

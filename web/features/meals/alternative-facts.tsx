@@ -1,4 +1,4 @@
-import type { MealAlternatives } from '#contract/change-meals.ts';
+import type { MealAlternatives } from '#contract/meals/change-meals.ts';
 import { dot, energyText, randText } from '#planning/page/figures.ts';
 import type { MealOffer } from './meal-offer.ts';
 

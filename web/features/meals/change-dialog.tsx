@@ -1,19 +1,19 @@
-import type { MealChange } from '#contract/change-meals.ts';
+import type { MealChange } from '#contract/meals/change-meals.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
+import { NewWeekDialog } from '#web/ui/dialog/new-week-dialog.tsx';
 import type { ChosenMeal } from './chosen-meals.ts';
 import type { ShownMeal } from './meal-place.ts';
-import { SwapDialog } from './swap-dialog.tsx';
+import { SwapMealDialog } from './swap-dialog.tsx';
 
 /** What a dialog is about. */
-export type DialogSubject =
+export type MealDialogSubject =
   | { readonly kind: 'swap'; readonly place: ShownMeal; readonly dish: string }
   | { readonly kind: 'new-week'; readonly week: WeekNumber };
 
-export interface ChangeDialogProps {
+export interface MealChangeDialogProps {
   readonly userId: string;
-  readonly subject: DialogSubject;
+  readonly subject: MealDialogSubject;
   readonly changer: PlanChanger<MealChange>;
   showChosen(place: ShownMeal, chosen: ChosenMeal): (made: boolean) => void;
   onSwapped(place: ShownMeal, dish: string): void;
@@ -22,7 +22,12 @@ export interface ChangeDialogProps {
 }
 
 /** The dialogs that change a plan, in one file of code that is fetched when the first one is opened. */
-export function ChangeDialog({ subject, onSwapped, onWeekMade, ...rest }: ChangeDialogProps) {
+export function MealChangeDialog({
+  subject,
+  onSwapped,
+  onWeekMade,
+  ...rest
+}: MealChangeDialogProps) {
   if (subject.kind === 'new-week') {
     const { week } = subject;
     return (
@@ -38,6 +43,11 @@ export function ChangeDialog({ subject, onSwapped, onWeekMade, ...rest }: Change
   }
   const { place, dish } = subject;
   return (
-    <SwapDialog {...rest} place={place} dish={dish} onSwapped={(now) => onSwapped(place, now)} />
+    <SwapMealDialog
+      {...rest}
+      place={place}
+      dish={dish}
+      onSwapped={(now) => onSwapped(place, now)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import {
   type MealOpinion,
   type SaidOpinion,
   saidOpinionSchema,
-} from '#contract/change-meals.ts';
+} from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { planChanges } from '#web/lib/plan-changes.ts';

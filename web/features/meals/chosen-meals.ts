@@ -1,4 +1,4 @@
-import type { MealAlternatives } from '#contract/change-meals.ts';
+import type { MealAlternatives } from '#contract/meals/change-meals.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import {
   createEarlyChanges,
@@ -6,7 +6,7 @@ import {
   markWaiting,
   textNodeOf,
 } from '#web/lib/early-changes.ts';
-import { keyOf, type ShownPlace, sectionOf } from './meal-place.ts';
+import { mealKeyOf, mealSectionOf, type ShownPlace } from './meal-place.ts';
 
 /** One of the meals on offer. */
 export type ChosenMeal = MealAlternatives['alternatives'][number];
@@ -53,8 +53,8 @@ function partsOf(section: Element) {
 /** Meals that were chosen and are not confirmed yet: name and figures, and no recipe, because that of the old meal would be wrong. */
 export function createChosenMeals(): EarlyChanges<ShownPlace, MealHead> {
   return createEarlyChanges<ShownPlace, MealHead>({
-    keyOf,
-    find: sectionOf,
+    keyOf: mealKeyOf,
+    find: mealSectionOf,
     read(section) {
       const parts = partsOf(section);
       if (!parts) return null;

@@ -1,5 +1,5 @@
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { GenerationKind } from '#web/lib/generation-run.ts';
 import { inTurn } from './change-meals.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
@@ -8,7 +8,7 @@ import { mealPlansResource } from './meal-plans-resource.ts';
 export const mealGeneration: GenerationKind = {
   name: 'meal-plans',
   address: wire.generateMealPlans,
-  failed: sentences.generateMealPlansFailed,
+  failed: memberSentences.generateMealPlansFailed,
   async make(userId, made) {
     // what was changed before is part of what the new plan keeps
     await inTurn(async () => {});

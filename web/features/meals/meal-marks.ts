@@ -1,4 +1,4 @@
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { addMark } from '#web/fit/use-plan-marks.ts';
 
 /** A meal, or a whole day, that the profile does not allow, and what is said of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MealAlternatives, mealAlternativesSchema } from '#contract/change-meals.ts';
+import { type MealAlternatives, mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import { callFunction } from '#web/lib/call-function.ts';

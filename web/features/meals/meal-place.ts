@@ -15,25 +15,25 @@ export type ShownMeal = Place<number>;
 export type ShownPlace = Place<number | null>;
 
 /** Tells the places of a plan apart. */
-export const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'day'}`;
+export const mealKeyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'day'}`;
 
 /** Id of the button that swaps a meal. */
-export function swapButtonId(place: ShownMeal): string {
-  return `swap-${keyOf(place)}`;
+export function swapMealButtonId(place: ShownMeal): string {
+  return `swap-${mealKeyOf(place)}`;
 }
 
 /** Id of the button that keeps a meal or a day. */
 export function keepButtonId(place: ShownPlace): string {
-  return `keep-${keyOf(place)}`;
+  return `keep-${mealKeyOf(place)}`;
 }
 
 /** Id of the button that says something of a meal's dish. */
 export function opinionButtonId(place: ShownMeal, opinion: Opinion): string {
-  return `${opinion === 'more' ? 'more' : 'not-again'}-${keyOf(place)}`;
+  return `${opinion === 'more' ? 'more' : 'not-again'}-${mealKeyOf(place)}`;
 }
 
 /** The part of the plan on screen that is the place. */
-export function sectionOf(place: ShownPlace): Element | null {
+export function mealSectionOf(place: ShownPlace): Element | null {
   const button = document.getElementById(keepButtonId(place));
   return button?.closest(place.meal === null ? '.day' : '.meal') ?? null;
 }

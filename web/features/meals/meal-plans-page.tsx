@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { mealsFit, useFit } from '#web/fit/profile-fit.ts';
 import { usePlanMarks } from '#web/fit/use-plan-marks.ts';
 import { useMemberId } from '#web/lib/member.tsx';
@@ -7,12 +7,12 @@ import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { rowsKey } from '#web/lib/weekly-plans.ts';
-import { useQuestion } from '#web/ui/ask-dialog.tsx';
-import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
-import { BudgetLine } from '#web/ui/budget-line.tsx';
-import { PotDrawing } from '#web/ui/drawings.tsx';
-import { HealthLine } from '#web/ui/health-line.tsx';
-import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { useQuestion } from '#web/ui/dialog/ask-dialog.tsx';
+import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
+import { BudgetLine } from '#web/ui/notices/budget-line.tsx';
+import { HealthLine } from '#web/ui/notices/health-line.tsx';
+import { PotDrawing } from '#web/ui/pictures/drawings.tsx';
+import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/plan/weekly-plans.tsx';
 import { changeMeals } from './change-meals.ts';
 import { mealGeneration } from './meal-generation.ts';
 import { markMeals } from './meal-marks.ts';
@@ -32,7 +32,7 @@ const text: WeeklyPlansText = {
   pending: 'Generating…',
   loading: 'Loading meal plans…',
   cardTitle: (week) => `Week ${week} Meal Plan`,
-  loadFailed: sentences.loadMealPlansFailed,
+  loadFailed: memberSentences.loadMealPlansFailed,
 };
 
 export function MealPlansPage() {
@@ -74,7 +74,7 @@ export function MealPlansPage() {
         undo={{
           userId,
           plan: 'meals',
-          failed: sentences.changeMealsFailed,
+          failed: memberSentences.changeMealsFailed,
           run: () => changeMeals(userId, { action: 'undo' }),
         }}
         tools={marking}

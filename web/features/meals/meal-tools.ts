@@ -2,16 +2,16 @@ import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
 import { createEarlyChanges } from '#web/lib/early-changes.ts';
-import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
+import { headingWords, tool, toolbar } from '#web/lib/plan-tools.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
 import {
   keepButtonId,
-  keyOf,
+  mealKeyOf,
+  mealSectionOf,
   opinionButtonId,
   type ShownMeal,
   type ShownPlace,
-  sectionOf,
-  swapButtonId,
+  swapMealButtonId,
 } from './meal-place.ts';
 
 export interface MealTools {
@@ -35,9 +35,9 @@ interface ToolActions {
 
 /** What the dish of a meal on screen is called: 'Oats with banana'. */
 export function dishOnScreen(place: ShownMeal): string {
-  const meal = document.getElementById(swapButtonId(place))?.closest('.meal');
+  const meal = document.getElementById(swapMealButtonId(place))?.closest('.meal');
   const heading = meal?.querySelector('.meal-name');
-  const words = heading ? wordsOf(heading) : '';
+  const words = heading ? headingWords(heading) : '';
   return words.slice(words.indexOf(':') + 1).trim();
 }
 
@@ -106,8 +106,8 @@ function cookTool(place: ShownMeal): HTMLAnchorElement {
 export function createMealTools(actions: ToolActions): MealTools {
   const chosen = createChosenMeals();
   const pressed = createEarlyChanges<ShownPlace, boolean>({
-    keyOf,
-    find: sectionOf,
+    keyOf: mealKeyOf,
+    find: mealSectionOf,
     read(section) {
       const heading = headingOf(section);
       return heading && isKept(heading);
@@ -116,7 +116,7 @@ export function createMealTools(actions: ToolActions): MealTools {
     isSame: (shown, before) => shown === before,
   });
   const press = async (place: ShownPlace) => {
-    const section = sectionOf(place);
+    const section = mealSectionOf(place);
     const heading = section && headingOf(section);
     if (!heading || pressed.has(place) || chosen.has(place)) return;
     const kept = !isKept(heading);
@@ -149,9 +149,9 @@ export function createMealTools(actions: ToolActions): MealTools {
   const equipMeal = (section: Element, meal: number, day: ShownPlace) => {
     const heading = section.querySelector('.meal-name');
     if (!heading) return;
-    const [slot = ''] = wordsOf(heading).split(':');
+    const [slot = ''] = headingWords(heading).split(':');
     const place: ShownMeal = { ...day, meal, name: `${slot.toLowerCase()} on ${day.name}` };
-    const swap = tool(swapButtonId(place), () => {
+    const swap = tool(swapMealButtonId(place), () => {
       if (!chosen.has(place)) actions.swap(place);
     });
     swap.className = 'tool tool-swap';
@@ -166,7 +166,7 @@ export function createMealTools(actions: ToolActions): MealTools {
   const equipDay = (section: Element, week: WeekNumber, day: number) => {
     const heading = section.querySelector('.day-name');
     if (!heading) return;
-    const name = `${wordsOf(heading)}, week ${week}`;
+    const name = `${headingWords(heading)}, week ${week}`;
     const place: ShownPlace = { week, day, meal: null, name };
     for (const [index, meal] of section.querySelectorAll('.meal').entries()) {
       equipMeal(meal, index, place);

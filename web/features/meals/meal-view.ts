@@ -1,7 +1,7 @@
 import type { WeekNumber } from '#planning/calendar.ts';
 import { dayId } from '#web/lib/plan-places.ts';
-import { tool, wordsOf } from '#web/lib/plan-tools.ts';
-import { titleOf } from '#web/ui/week-glance.ts';
+import { headingWords, tool } from '#web/lib/plan-tools.ts';
+import { titleOf } from '#web/ui/plan/week-glance.ts';
 
 // How a stored week of meals is laid out to be read: food first, figures and recipes when they are asked for. Nothing of
 // it is stored, so weeks of any age read alike.
@@ -62,7 +62,7 @@ function foldMeal(meal: Element, id: string, day: string): void {
     const pressed = document.getElementById(id);
     if (pressed) paintFold(pressed, pressed.getAttribute('aria-expanded') !== 'true');
   });
-  const [slot = ''] = wordsOf(heading).split(':');
+  const [slot = ''] = headingWords(heading).split(':');
   button.className = 'meal-toggle';
   button.setAttribute('aria-label', `Recipe of ${slot.toLowerCase()} on ${day}`);
   heading.append(button);
@@ -86,7 +86,7 @@ export function layOutMeals(plan: Element, week: WeekNumber, gone: number): void
     const total = summary?.querySelector('.day-total');
     if (total) day.append(total);
     for (const [meal, section] of [...day.querySelectorAll('.meal')].entries()) {
-      foldMeal(section, `recipe-${week}-${index}-${meal}`, heading ? wordsOf(heading) : '');
+      foldMeal(section, `recipe-${week}-${index}-${meal}`, heading ? headingWords(heading) : '');
     }
   }
 }

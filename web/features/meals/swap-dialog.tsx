@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MealChange } from '#contract/change-meals.ts';
+import type { MealChange } from '#contract/meals/change-meals.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import { OfferDialog } from '#web/ui/offer-dialog.tsx';
+import { OfferDialog } from '#web/ui/dialog/offer-dialog.tsx';
 import { AlternativeFacts } from './alternative-facts.tsx';
 import type { ChosenMeal } from './chosen-meals.ts';
 import { type MealOffer, readOffer } from './meal-offer.ts';
@@ -21,7 +21,7 @@ interface SwapDialogProps {
 }
 
 /** Three other meals for one place of the plan, of which one can be chosen. */
-export function SwapDialog({ userId, place, dish, showChosen, ...rest }: SwapDialogProps) {
+export function SwapMealDialog({ userId, place, dish, showChosen, ...rest }: SwapDialogProps) {
   const { week, day, meal } = place;
   return (
     <OfferDialog<MealOffer, MealChange>

@@ -1,20 +1,20 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import type { MealChange } from '#contract/change-meals.ts';
-import { sentences } from '#contract/sentences.ts';
+import type { MealChange } from '#contract/meals/change-meals.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
-import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
-import { NewWeekButton } from '#web/ui/new-week-button.tsx';
-import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
+import { ChangeNotice, type Notice } from '#web/ui/notices/change-notice.tsx';
+import { NewWeekButton } from '#web/ui/plan/new-week-button.tsx';
+import type { MealChangeDialogProps, MealDialogSubject } from './change-dialog.tsx';
 import { changeMeals, sayOpinion } from './change-meals.ts';
-import { type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
+import { type ShownMeal, type ShownPlace, swapMealButtonId } from './meal-place.ts';
 import { createMealTools, dishOnScreen } from './meal-tools.ts';
 
 interface OpenDialog {
-  readonly Dialog: ComponentType<ChangeDialogProps>;
-  readonly subject: DialogSubject;
+  readonly Dialog: ComponentType<MealChangeDialogProps>;
+  readonly subject: MealDialogSubject;
 }
 
 function startLarge(text: string): string {
@@ -32,13 +32,13 @@ type Tell = (notice: Notice | null) => void;
 
 /** Opens the dialogs, whose code is fetched when one is first asked for. */
 function dialogOpener(tell: Tell, show: (dialog: OpenDialog) => void) {
-  const open = async (subject: DialogSubject) => {
+  const open = async (subject: MealDialogSubject) => {
     tell(null);
     try {
-      const { ChangeDialog } = await import('./change-dialog.tsx');
+      const { MealChangeDialog: ChangeDialog } = await import('./change-dialog.tsx');
       show({ Dialog: ChangeDialog, subject });
     } catch {
-      tell({ kind: 'failed', text: sentences.changeMealsFailed });
+      tell({ kind: 'failed', text: memberSentences.changeMealsFailed });
     }
   };
   return {
@@ -63,21 +63,21 @@ function createChanges(
       const now = kept ? 'is kept' : 'may change again';
       tell({ kind: 'heard', text: `${startLarge(name)} ${now}.` });
     } catch (error) {
-      fail(messageOf(error, sentences.changeMealsFailed), codeOf(error));
+      fail(messageOf(error, memberSentences.changeMealsFailed), codeOf(error));
       throw error;
     }
   };
   const undo = async () => {
     try {
       await changeMeals(userId, { action: 'undo' });
-      tell({ kind: 'done', text: sentences.isBack });
+      tell({ kind: 'done', text: memberSentences.isBack });
     } catch (error) {
-      fail(messageOf(error, sentences.changeMealsFailed), codeOf(error));
+      fail(messageOf(error, memberSentences.changeMealsFailed), codeOf(error));
     }
   };
   const onSwapped = (place: ShownMeal, dish: string) => {
     // the notice goes with the press, and the focus would go with it
-    const focus = () => document.getElementById(swapButtonId(place))?.focus();
+    const focus = () => document.getElementById(swapMealButtonId(place))?.focus();
     const again = () => {
       focus();
       open.swap(place);
@@ -99,7 +99,7 @@ function createChanges(
           await send(before);
           tell({ kind: 'done', text: `${name}: as it was before.` });
         } catch (error) {
-          fail(messageOf(error, sentences.opinionFailed), '');
+          fail(messageOf(error, memberSentences.opinionFailed), '');
         }
       };
       tell({
@@ -108,7 +108,7 @@ function createChanges(
         undo: () => void takeBack(),
       });
     } catch (error) {
-      fail(messageOf(error, sentences.opinionFailed), codeOf(error));
+      fail(messageOf(error, memberSentences.opinionFailed), codeOf(error));
     }
   };
   const { equip, showChosen } = createMealTools({
@@ -131,7 +131,7 @@ function createChanges(
       tell({ kind: 'done', text, undo: () => void undo() });
     },
     changer: {
-      failed: sentences.changeMealsFailed,
+      failed: memberSentences.changeMealsFailed,
       send: (change: MealChange) => changeMeals(userId, change),
       fail,
       renew,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ProfileDraft } from '#web/lib/profile-draft.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialog/ask-dialog.tsx';
 
 /** What the form holds before anybody has answered, and what all that is planned goes by. */
 const body = ['age', 'height', 'weight'] as const;

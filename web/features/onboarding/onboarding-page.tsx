@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Wizard } from './wizard.tsx';
 

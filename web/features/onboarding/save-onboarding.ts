@@ -1,3 +1,4 @@
+import { memberSentences } from '#contract/member-sentences.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { accessToken } from '#web/lib/auth-client.ts';
@@ -23,5 +24,5 @@ export async function saveOnboarding(
 }
 
 export function explainSaving(error: unknown): string {
-  return messageOf(error, sentences.onboardingFailed);
+  return messageOf(error, memberSentences.onboardingFailed);
 }

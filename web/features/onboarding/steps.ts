@@ -1,5 +1,5 @@
 import type { DraftErrors } from '#web/lib/profile-draft.ts';
-import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
+import { onboardingSteps as steps } from '#web/ui/form/profile-layout.ts';
 
 /** The first step whose answers are not right yet; the number of steps when all are. */
 export function firstFaultyStep(errors: DraftErrors): number {

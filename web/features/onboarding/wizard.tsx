@@ -8,10 +8,10 @@ import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/prof
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
-import { QuestionFields } from '#web/ui/question-fields.tsx';
-import { useWeightQuestion } from '#web/ui/weight-question.tsx';
+import { onboardingSteps as steps } from '#web/ui/form/profile-layout.ts';
+import { QuestionFields } from '#web/ui/form/question-fields.tsx';
+import { useWeightQuestion } from '#web/ui/form/weight-question.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { useBodyQuestion } from './body-question.tsx';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
@@ -40,7 +40,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
   const step = steps[place] ?? steps[0];
   const last = place === steps.length - 1;
 
-  const agreement = useAgreement(userId);
+  const agreement = useAgreement(userId, Number(draft.age) || null);
   useStepFocus(heading, place);
   const go = (to: number) => navigate(`${paths.onboarding}?step=${to + 1}`);
 

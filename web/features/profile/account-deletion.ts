@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deletionProofSchema, type Proof } from '#contract/account-deletion.ts';
+import { deletionProofSchema, type Proof } from '#contract/account/account-deletion.ts';
 import { wire } from '#contract/paths.ts';
 import { askFunction, callFunction } from '#web/lib/call-function.ts';
 

@@ -1,13 +1,13 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { textBounds } from '#contract/text-bounds.ts';
 import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
-import { NotKnown } from '#web/ui/not-known.tsx';
+import { TextAreaField } from '#web/ui/form/field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { NotKnown } from '#web/ui/notices/not-known.tsx';
 import {
   type CancellationState,
   cancellationResource,
@@ -67,7 +67,7 @@ function CancelForm({ userId }: { readonly userId: string }) {
       await requestCancellation(userId, textOf(fields, 'reason').trim());
       kept.forget();
     },
-    explain: () => sentences.cancellationFailed,
+    explain: () => memberSentences.cancellationFailed,
   });
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">

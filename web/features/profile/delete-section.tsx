@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Proof } from '#contract/account-deletion.ts';
+import type { Proof } from '#contract/account/account-deletion.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { dropMember } from '#web/lib/session.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { HiddenUsername } from '#web/ui/hidden-username.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { askDeletionProof, deleteAccount } from './account-deletion.ts';
 import { useProof } from './proof/use-proof.ts';
 
@@ -69,7 +69,7 @@ function DeleteForm({ userId, asksPassword }: DeleteFormProps) {
       dropMember(userId);
       location.assign(`${paths.home}#deleted`);
     },
-    explain: (error) => messageOf(error, sentences.deleteAccountFailed),
+    explain: (error) => messageOf(error, memberSentences.deleteAccountFailed),
   });
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">

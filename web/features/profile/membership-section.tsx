@@ -1,5 +1,5 @@
-import type { MembershipAnswer } from '#contract/membership.ts';
-import { standardPlan } from '#contract/prices.ts';
+import type { MembershipAnswer } from '#contract/membership/membership.ts';
+import { standardPlan } from '#contract/membership/prices.ts';
 import { longDate, rand } from '#web/lib/format.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { membershipResource } from './membership.ts';

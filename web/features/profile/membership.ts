@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MembershipAnswer, membershipAnswerSchema } from '#contract/membership.ts';
+import { type MembershipAnswer, membershipAnswerSchema } from '#contract/membership/membership.ts';
 import { wire } from '#contract/paths.ts';
 import { memberFetch } from '#web/lib/member-fetch.ts';
 import { readConfig } from '#web/lib/read-config.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { downloadOwnData } from './own-data.ts';
 
 /** Fetched when it is opened: few ever do. */
@@ -11,10 +11,16 @@ const DeleteSection = lazy(async () => {
   return { default: DeleteSection };
 });
 
+const RequestsPart = lazy(async () => {
+  const { RequestsPart } = await import('./requests-part.tsx');
+  return { default: RequestsPart };
+});
+
 /** What the law calls access and erasure: a copy of everything, and the end of everything. */
 export function OwnDataSection({ userId }: { readonly userId: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -22,7 +28,7 @@ export function OwnDataSection({ userId }: { readonly userId: string }) {
     try {
       await downloadOwnData();
     } catch (error) {
-      setFailure(messageOf(error, sentences.exportFailed));
+      setFailure(messageOf(error, memberSentences.exportFailed));
     } finally {
       setBusy(false);
     }
@@ -43,6 +49,21 @@ export function OwnDataSection({ userId }: { readonly userId: string }) {
         >
           Download My Data
         </Button>
+        <details
+          className="group border-t border-line pt-2"
+          onToggle={(event) => {
+            if (event.currentTarget.open) setAsking(true);
+          }}
+        >
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-muted underline underline-offset-4 group-open:no-underline">
+            Ask about my information
+          </summary>
+          {asking && (
+            <Suspense fallback={<p role="status">Loading…</p>}>
+              <RequestsPart userId={userId} />
+            </Suspense>
+          )}
+        </details>
         <details
           className="group border-t border-line pt-2"
           onToggle={(event) => {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { useAgreement } from '#web/agreement/use-agreement.tsx';
@@ -12,11 +12,11 @@ import { useDraft } from '#web/lib/use-draft.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { profileSections } from '#web/ui/form/profile-layout.ts';
+import { QuestionFields } from '#web/ui/form/question-fields.tsx';
+import { useWeightQuestion } from '#web/ui/form/weight-question.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { profileSections } from '#web/ui/profile-layout.ts';
-import { QuestionFields } from '#web/ui/question-fields.tsx';
-import { useWeightQuestion } from '#web/ui/weight-question.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 
 /** How long the good news stays on the page. */
 const successMs = 3000;
@@ -33,7 +33,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
     draftOf(profile),
     parseDraft,
   );
-  const agreement = useAgreement(userId);
+  const agreement = useAgreement(userId, Number(draft.age) || null);
   const [shown, setShown] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -56,7 +56,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       setSavedAt(Date.now());
       setSaved(true);
     } catch (error) {
-      setFailure(messageOf(error, sentences.profileSaveFailed));
+      setFailure(messageOf(error, memberSentences.profileSaveFailed));
     } finally {
       setSaving(false);
     }
@@ -106,7 +106,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           </>
         )}
         <p role="status" className="font-bold text-brand">
-          {savedAt !== null && sentences.profileSaved}
+          {savedAt !== null && memberSentences.profileSaved}
         </p>
         {saved && (
           <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>

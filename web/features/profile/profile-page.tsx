@@ -7,13 +7,13 @@ import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDrawing } from '#web/ui/drawings.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { buttonStyle, textLink } from '#web/ui/link-style.ts';
+import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
+import { EmptyState } from '#web/ui/notices/empty-state.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { FormDrawing } from '#web/ui/pictures/drawings.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CancelSection } from './cancel-section.tsx';
@@ -84,7 +84,7 @@ export function ProfilePage() {
             </AppLink>
           </EmptyState>
         )}
-        <AgreementSection userId={userId} />
+        <AgreementSection userId={userId} age={profile.data?.age ?? null} />
         <RemindersSection />
         <ProofProvider>
           <SecuritySection />

@@ -3,8 +3,8 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { useWaysIn } from '#web/lib/use-ways-in.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from './proof/use-proof.ts';
 import type { NewApp, TwoStep } from './two-step.ts';
 

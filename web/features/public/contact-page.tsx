@@ -1,3 +1,4 @@
+import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { Article } from './article.tsx';
 import { SupplierFacts } from './supplier.tsx';
@@ -24,6 +25,16 @@ export function ContactPage() {
         <li>Tell us which page you were on and what you expected to see.</li>
         <li>Never send us your password. We do not need it and will not ask for it.</li>
       </ul>
+      <h2>Your information</h2>
+      <p>
+        You need no account to ask what we hold about you, to have it corrected or deleted, or to
+        object to how it is used. Write to {supportEmail}
+        {pageSections.informationOfficer[0]}, to our information officer (
+        {pageSlots.informationOfficer}){pageSections.informationOfficer[1]}
+        {pageSections.supplierAddress[0]} or on paper to {pageSlots.supplierAddress}
+        {pageSections.supplierAddress[1]}, and an answer comes within 30 days. Other records:{' '}
+        <a href={paths.access}>Access to Information</a>.
+      </p>
       <h2>Suggestions and ideas</h2>
       <p>
         For suggestions that need no answer, the <a href={paths.feedback}>feedback page</a> is

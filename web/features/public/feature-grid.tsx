@@ -1,4 +1,9 @@
-import { BasketDrawing, DumbbellDrawing, FormDrawing, PotDrawing } from '#web/ui/drawings.tsx';
+import {
+  BasketDrawing,
+  DumbbellDrawing,
+  FormDrawing,
+  PotDrawing,
+} from '#web/ui/pictures/drawings.tsx';
 
 const features = [
   {

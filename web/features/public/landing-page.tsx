@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { Hills } from '#web/ui/hills.tsx';
 import { buttonStyle, textLink } from '#web/ui/link-style.ts';
+import { Hills } from '#web/ui/pictures/hills.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { PricingCard } from './pricing-card.tsx';

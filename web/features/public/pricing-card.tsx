@@ -1,9 +1,8 @@
+import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { paths } from '#contract/paths.ts';
-import { standardPlan } from '#contract/prices.ts';
-import { standardPlanFeatures } from '#contract/sentences.ts';
 import { rand } from '#web/lib/format.ts';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { Tick } from './tick.tsx';
+import { CheckMark } from './tick.tsx';
 
 export function PricingCard() {
   return (
@@ -34,7 +33,7 @@ export function PricingCard() {
         <ul className="mt-6 grid gap-2.5">
           {standardPlanFeatures.map((feature) => (
             <li key={feature} className="flex gap-3">
-              <Tick />
+              <CheckMark />
               {feature}
             </li>
           ))}
@@ -43,7 +42,7 @@ export function PricingCard() {
           See Monthly and Annual Plans
         </a>
         <p className="mt-3 text-center text-sm text-muted">
-          Or {rand(standardPlan.annual)} per year: a 20% saving. VAT included.
+          Or {rand(standardPlan.annual)} per year: a 20% saving. Nothing is added.
         </p>
       </div>
     </section>

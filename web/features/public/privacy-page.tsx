@@ -1,6 +1,8 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
+import { paths } from '#contract/paths.ts';
 import { Article } from './article.tsx';
-import { SupplierFacts } from './supplier.tsx';
+import { Recipients } from './recipients.tsx';
+import { Regulator, SupplierFacts } from './supplier.tsx';
 import { effectiveDate, supportEmail } from './support.ts';
 
 export function PrivacyPage() {
@@ -16,8 +18,10 @@ export function PrivacyPage() {
       <p>
         Before your profile is kept we ask whether you agree, separately for each purpose, and keep
         what you were asked, when you agreed and when you took it back. You need not agree; without
-        it we cannot make plans for you. “Your agreement” on the profile page shows what you agreed
-        to, and takes it back at any time.
+        it we cannot make plans for you. If you are under 18, we ask your parent or guardian as
+        well, by email, and send nothing of yours to any of the services below that word plans or
+        take profiles. “Your agreement” on the profile page shows what you agreed to, and takes it
+        back at any time.
       </p>
       <Collected />
       <h2>3. How we use it</h2>
@@ -68,6 +72,9 @@ function Collected() {
           They are kept apart, are told to nobody else, and can be deleted by themselves.
         </li>
         <li>
+          If you are under 18: the email address of your parent or guardian, and what they answered.
+        </li>
+        <li>
           Payment information, which is taken and kept by our payment providers. We do not see your
           card number.
         </li>
@@ -96,27 +103,7 @@ function ThirdParties() {
     <>
       <h2>5. Third parties</h2>
       <p>We share only what a task needs, with:</p>
-      <ul>
-        <li>
-          an AI content provider, where one helps to word your plans and you have agreed to it: it
-          receives the answers that the plan is made from, not your name or email address
-          {pageSections.model[0]} (here: {pageSlots.modelHost}){pageSections.model[1]}
-          {';'}
-        </li>
-        {pageSections.webhook[0]}
-        <li>
-          an automation service of ours at {pageSlots.webhookHost}, if you have agreed to it: it
-          receives each profile that you save, with your name;
-        </li>
-        {pageSections.webhook[1]}
-        <li>payment gateways, which process your subscription;</li>
-        <li>email systems, which deliver our messages to you.</li>
-      </ul>
-      <p>
-        Where one of them works outside South Africa, information leaves the country only on a
-        ground that POPIA allows, such as your consent or a law or agreement that protects it as
-        well.
-      </p>
+      <Recipients />
     </>
   );
 }
@@ -141,9 +128,20 @@ function Rights() {
       </ul>
       <p>
         Where the page cannot help, write to us from the email address of your account and we see to
-        it. We keep nothing longer than we need it or the law requires. When an account is deleted,
-        a note that it existed and was deleted stays, without its name, address or network address.
+        it; “Ask about my information” on the profile page does the same, and an answer comes within
+        30 days. Who has no account asks in the same way, and the same 30 days count:{' '}
+        <a href={paths.contact}>how to reach us</a>. We keep nothing longer than we need it or the
+        law requires.
+        {pageSections.dormant[0]} An account that nobody uses for {pageSlots.dormantMonths} months
+        is deleted, after we have told you twice by email.{pageSections.dormant[1]} When an account
+        is deleted, a note that it existed and was deleted stays, without its name, address or
+        network address.
       </p>
+      <p>
+        What records we keep and how anybody asks for one:{' '}
+        <a href={paths.access}>Access to Information</a>. The Information Regulator, for complaints:
+      </p>
+      <Regulator />
     </>
   );
 }

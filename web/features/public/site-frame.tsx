@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 
 const places = [
   { to: paths.about, text: 'About' },
@@ -116,6 +116,9 @@ function SiteFooter() {
           </a>
           <a href={paths.terms} className={link}>
             Terms &amp; Conditions
+          </a>
+          <a href={paths.access} className={link}>
+            Access to Information
           </a>
         </nav>
         <p className="text-sm">© 2025–2026 Phila. Made in South Africa.</p>

@@ -31,3 +31,22 @@ export function SupplierFacts() {
     </ul>
   );
 }
+
+/** Where somebody complains about us (POPIA s18(1)(h), s74; PAIA s77A). */
+export function Regulator() {
+  return (
+    <ul>
+      <li>Information Regulator (South Africa), telephone 010 023 5200</li>
+      <li>
+        <a href="https://inforegulator.org.za">inforegulator.org.za</a>, forms at{' '}
+        <a href="https://eservices.inforegulator.org.za">eservices.inforegulator.org.za</a>
+      </li>
+      <li>
+        About personal information:{' '}
+        <a href="mailto:POPIAComplaints@inforegulator.org.za">
+          POPIAComplaints@inforegulator.org.za
+        </a>
+      </li>
+    </ul>
+  );
+}

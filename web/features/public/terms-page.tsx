@@ -1,5 +1,6 @@
+import { standardPlan } from '#contract/membership/prices.ts';
+import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
-import { standardPlan } from '#contract/prices.ts';
 import { rand } from '#web/lib/format.ts';
 import { Article } from './article.tsx';
 import { SupplierFacts } from './supplier.tsx';
@@ -60,8 +61,9 @@ function Payments() {
       <ul>
         <li>
           The {standardPlan.name} costs {rand(standardPlan.monthly)} per month or{' '}
-          {rand(standardPlan.annual)} per year, VAT included. Payments are taken by an external
-          payment provider.
+          {rand(standardPlan.annual)} per year, and nothing is added
+          {pageSections.vatNumber[0]} (VAT is included){pageSections.vatNumber[1]}. Payments are
+          taken by an external payment provider.
         </li>
         <li>Recurring payments continue unless you cancel.</li>
         <li>

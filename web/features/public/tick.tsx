@@ -1,4 +1,4 @@
-export function Tick() {
+export function CheckMark() {
   return (
     <svg
       viewBox="0 0 24 24"

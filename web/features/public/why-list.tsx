@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { textLink } from '#web/ui/link-style.ts';
-import { Tick } from './tick.tsx';
+import { CheckMark } from './tick.tsx';
 
 const reasons = [
   {
@@ -30,7 +30,7 @@ export function WhyList() {
       <ul className="mt-7 grid gap-6">
         {reasons.map(({ title, text }) => (
           <li key={title} className="flex gap-4">
-            <Tick />
+            <CheckMark />
             <div>
               <h3 className="text-lg">{title}</h3>
               <p className="mt-0.5 text-muted">{text}</p>

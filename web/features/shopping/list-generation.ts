@@ -1,5 +1,5 @@
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { GenerationKind } from '#web/lib/generation-run.ts';
 import { loadNewList, mealPlanTimes } from './shopping-list-resource.ts';
 import { tickStore } from './ticks/member-ticks.ts';
@@ -8,7 +8,7 @@ import { tickStore } from './ticks/member-ticks.ts';
 export const listGeneration: GenerationKind = {
   name: 'shopping-list',
   address: wire.generateShoppingList,
-  failed: sentences.generateShoppingListFailed,
+  failed: memberSentences.generateShoppingListFailed,
   async make(userId, made) {
     await tickStore(userId).replace(async () => {
       await made();

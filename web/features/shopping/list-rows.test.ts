@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { weekNumbers } from '#planning/calendar.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';

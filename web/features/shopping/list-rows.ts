@@ -1,7 +1,7 @@
 import { anyStore } from '#planning/catalogue/packs/shops.ts';
 import { dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
-import { amountText, leftoverText, storageText, whenText } from '#planning/page/shopping-words.ts';
+import { amountText, storageText, surplusText, whenText } from '#planning/page/shopping-words.ts';
 import type { ListRow } from '#planning/page/trip-rows.ts';
 import type { ShoppingList, ShoppingPack, Tier } from '#planning/shopping/shopping-list.ts';
 
@@ -17,7 +17,7 @@ export interface RowProduct {
   readonly marks: readonly string[];
 }
 
-export interface RowDetails {
+export interface ListRowDetails {
   readonly needed: string | null;
   readonly leftover: string | null;
   readonly storage: string | null;
@@ -32,12 +32,12 @@ export function rowDetails(
   { line, plan }: Pick<ListRow, 'line' | 'plan'>,
   tier: Tier,
   marksOld: boolean,
-): RowDetails {
+): ListRowDetails {
   const option = line[tier];
   const [first] = option.packs;
   return {
     needed: first ? amountText(line.neededGrams, first, 'up') : null,
-    leftover: leftoverText(option),
+    leftover: surplusText(option),
     storage: storageText(line),
     products: option.packs.map((pack, index) => ({
       pack,

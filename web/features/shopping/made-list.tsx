@@ -9,15 +9,15 @@ import { useReturn } from '#web/lib/use-return.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { PlanHtml } from '#web/ui/plan-html.tsx';
+import { PlanHtml } from '#web/ui/plan/plan-html.tsx';
 import { ListCard } from './list-card.tsx';
 import { planFingerprintNow } from './plan-fingerprint.ts';
 import { loadShoppingList, mealPlanTimes } from './shopping-list-resource.ts';
-import type { ShoppingList } from './stored-list.ts';
+import type { StoredShoppingList } from './stored-list.ts';
 
 interface MadeListProps {
   readonly userId: string;
-  readonly list: ShoppingList;
+  readonly list: StoredShoppingList;
   /** The server has been asked: the list is not an older one that was kept on this device. */
   readonly fresh: boolean;
   readonly pending: string | false;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
-import { foodKey } from '#contract/shopping-list.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
+import { foodKey } from '#contract/shopping/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';

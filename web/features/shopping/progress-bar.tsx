@@ -1,9 +1,9 @@
 import { dot, randText } from '#planning/page/figures.ts';
-import type { ListState, Progress } from './use-list-state.ts';
+import type { ListState, ShoppingProgress } from './use-list-state.ts';
 import type { PutAway } from './use-put-away.ts';
 
 interface ProgressBarProps {
-  readonly progress: Progress;
+  readonly progress: ShoppingProgress;
   readonly unsent: ListState['unsent'];
   readonly away: PutAway;
 }

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { aisleEmoji } from '#planning/page/shopping-words.ts';
 import { type ListRow, rowsByAisle } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { AddOwnLine } from './own/add-own-line.tsx';
-import { OwnRow } from './own/own-row.tsx';
+import { OwnLineRow } from './own/own-row.tsx';
+import { AisleSign } from './row/aisle-sign.tsx';
 import { ItemRow } from './row/item-row.tsx';
 import type { ListState } from './use-list-state.ts';
 import type { PutAway } from './use-put-away.ts';
@@ -59,7 +59,7 @@ export function RowSections({
     />
   );
   const ownRow = (row: (typeof own)[number]) => (
-    <OwnRow key={row.item} userId={userId} row={row} {...ownMarksOf(row)} onTick={onTick} />
+    <OwnLineRow key={row.item} userId={userId} row={row} {...ownMarksOf(row)} onTick={onTick} />
   );
   const [basket, home] = [false, true].map((atHome) => [
     ...rows.filter((row) => isAway(row) && marksOf(row).atHome === atHome).map(itemRow),
@@ -86,7 +86,7 @@ export function RowSections({
                 onClick={() => fold(aisle)}
                 className="shopping-aisle print:hidden"
               >
-                <span aria-hidden="true">{aisleEmoji[aisle]}</span>
+                <AisleSign of={aisle} />
                 <span className="grow">{aisle}</span>
                 <span className="text-sm font-semibold text-muted tabular">
                   {inAisle.filter((row) => marksOf(row).state === 'all').length} of {inAisle.length}
@@ -96,10 +96,7 @@ export function RowSections({
                   className={`size-5 text-muted transition-transform ${folded.has(aisle) ? '' : 'rotate-180'}`}
                 />
               </button>
-              <span className="shopping-aisle hidden print:flex">
-                <span aria-hidden="true">{aisleEmoji[aisle]}</span>
-                {aisle}
-              </span>
+              <span className="shopping-aisle hidden print:flex">{aisle}</span>
             </h3>
             <div className={folded.has(aisle) ? 'hidden print:block' : ''}>
               {aisle === 'Spices & condiments' && (
@@ -114,7 +111,7 @@ export function RowSections({
           className={own.every(isAway) ? 'print:hidden' : undefined}
         >
           <h3 className="shopping-aisle">
-            <span aria-hidden="true">🧺</span>
+            <AisleSign of="own" />
             {ownLinesName}
           </h3>
           <ul>{own.filter((row) => !isAway(row)).map(ownRow)}</ul>

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { noConnection } from '#web/lib/connection.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { localTimeZone } from '#web/lib/plan-calendar.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useReturn } from '#web/lib/use-return.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { BasketDrawing } from '#web/ui/drawings.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { GenerationProgress } from '#web/ui/generation-progress.tsx';
-import { HealthLine } from '#web/ui/health-line.tsx';
+import { AskDialog } from '#web/ui/dialog/ask-dialog.tsx';
+import { EmptyState } from '#web/ui/notices/empty-state.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { GenerationProgress } from '#web/ui/notices/generation-progress.tsx';
+import { HealthLine } from '#web/ui/notices/health-line.tsx';
+import { WayOn } from '#web/ui/notices/way-on.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PrintButton } from '#web/ui/print-button.tsx';
+import { BasketDrawing } from '#web/ui/pictures/drawings.tsx';
+import { PrintButton } from '#web/ui/plan/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { WayOn } from '#web/ui/way-on.tsx';
 import '#web/styles/list.css';
 import { listGeneration } from './list-generation.ts';
 import { MadeList } from './made-list.tsx';
@@ -68,7 +68,8 @@ export function ShoppingListPage() {
       <div className="grid gap-5">
         <ErrorBox
           message={
-            generation.problem ?? (failed && !list.data ? sentences.loadShoppingListFailed : null)
+            generation.problem ??
+            (failed && !list.data ? memberSentences.loadShoppingListFailed : null)
           }
         />
         <GenerationProgress generation={generation} weekly={false} />

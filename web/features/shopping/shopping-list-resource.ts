@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import type { PlanBegin } from '#web/lib/plan-calendar.ts';
 import { memberResource, type Resource } from '#web/lib/resource.ts';
 import { planBegin } from '#web/lib/weekly-plans.ts';
-import { parseShoppingList, type ShoppingList } from './stored-list.ts';
+import { parseShoppingList, type StoredShoppingList } from './stored-list.ts';
 
 async function readRow(userId: string, columns: string): Promise<unknown> {
   const data = await dataClient();
@@ -15,7 +15,7 @@ async function readRow(userId: string, columns: string): Promise<unknown> {
 }
 
 /** The member's list, or null before the first one. The HTML, as long as the details again, is asked for only if needed. */
-async function readShoppingList(userId: string): Promise<ShoppingList | null> {
+async function readShoppingList(userId: string): Promise<StoredShoppingList | null> {
   const row = await readRow(userId, 'details,updated_at');
   let list = row === null ? null : parseShoppingList(row);
   if (row !== null && list === null) {
@@ -51,7 +51,7 @@ export async function loadNewList(userId: string): Promise<string> {
 }
 
 interface ListInUse {
-  readonly list: Resource<ShoppingList | null>;
+  readonly list: Resource<StoredShoppingList | null>;
   /** The server has been asked since the screen was opened. */
   readonly fresh: boolean;
 }

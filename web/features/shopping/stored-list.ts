@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shoppingListSchema } from '#contract/shopping-list.ts';
+import { shoppingListSchema } from '#contract/shopping/shopping-list.ts';
 import type { ShoppingList as ListDetails } from '#planning/shopping/shopping-list.ts';
 
 /** The structured list; null where there is none, or one that this version of the page cannot read. */
@@ -9,7 +9,7 @@ function parseDetails(details: unknown): ListDetails | null {
 }
 
 /** A member's list. Its time of making, as the server wrote it, tells one list from the next. */
-export type ShoppingList =
+export type StoredShoppingList =
   | { readonly updatedAt: string; readonly details: ListDetails }
   /** Only its HTML can be shown. */
   | { readonly updatedAt: string; readonly details: null; readonly content: string };
@@ -28,7 +28,7 @@ const rowSchema = v.object({
  * A row of the server. Null when its details cannot be read and its HTML was not asked for.
  * @throws ValiError when it is no row of a list
  */
-export function parseShoppingList(row: unknown): ShoppingList | null {
+export function parseShoppingList(row: unknown): StoredShoppingList | null {
   const { updated_at: updatedAt, content, ...rest } = v.parse(rowSchema, row);
   const details = parseDetails(rest.details);
   if (details) return { updatedAt, details };

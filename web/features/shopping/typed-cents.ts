@@ -1,4 +1,4 @@
-import { wordBounds } from '#contract/shopping-words.ts';
+import { wordBounds } from '#contract/shopping/shopping-words.ts';
 
 /** Money as typed on a phone, in cents: 'R12,5' as 1250. Null for what is none, or is more than anything in a shop costs. */
 export function typedCents(text: string): number | null {

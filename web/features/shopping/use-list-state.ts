@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type OwnRow, ownRows } from '#contract/shopping-words.ts';
+import { type OwnRow, ownRows } from '#contract/shopping/shopping-words.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import { type ListRow, listRows, sumCents } from '#planning/page/trip-rows.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
@@ -31,7 +31,7 @@ export interface ListState {
 }
 
 /** How far the shopping is. */
-export interface Progress {
+export interface ShoppingProgress {
   /** Items that are ticked, because they were bought or are at home. */
   readonly ticked: readonly string[];
   readonly bought: number;
@@ -61,7 +61,7 @@ export function useListState(
   { list, updatedAt }: { readonly list: ShoppingList; readonly updatedAt: string },
   { tier, shop: wanted }: ListView,
   week: WeekNumber | null,
-): ListState & { readonly progress: Progress } {
+): ListState & { readonly progress: ShoppingProgress } {
   const { store, status } = useTicks(userId, updatedAt, useIsShared(userId));
   const { words, unsent: unsentWords } = usePackWords(userId);
   const { status: ownStatus } = useOutbox(ownLines, userId);

@@ -5,6 +5,8 @@ interface PriceCardProps {
   readonly price: string;
   readonly period: string;
   readonly text: string;
+  /** What is agreed to by ordering, sentence by sentence. */
+  readonly terms: readonly string[];
   readonly badge?: string;
   readonly action: string;
   /** Page of the payment provider; null when this server has none. */
@@ -21,6 +23,7 @@ export function PriceCard({
   price,
   period,
   text,
+  terms,
   badge,
   action,
   link,
@@ -42,7 +45,12 @@ export function PriceCard({
         <span className="text-display font-extrabold tracking-tight tabular">{price}</span>
         <span className="text-lg text-muted">{period}</span>
       </p>
-      <p className="mt-2 mb-6 text-muted">{text}</p>
+      <p className="mt-2 text-muted">{text}</p>
+      <ul className="mt-4 mb-6 grid list-disc gap-1.5 pl-5 text-sm">
+        {terms.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {marks?.linked[0]}
       {link !== null && <LinkButton action={action} link={link} />}
       {marks?.linked[1]}

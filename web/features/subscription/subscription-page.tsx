@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
+import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
-import { standardPlan } from '#contract/prices.ts';
-import { standardPlanFeatures } from '#contract/sentences.ts';
 import { rand } from '#web/lib/format.ts';
 import { readConfig } from '#web/lib/read-config.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { LegalLinks } from '#web/ui/legal-links.tsx';
 import { PriceCard } from './price-card.tsx';
-import { WayOn } from './way-on.tsx';
+import { WayPastPrices } from './way-on.tsx';
 
 type Links = PublicConfig['paymentLinks'];
 
@@ -44,6 +43,13 @@ const notices = [
   },
 ] as const;
 
+/** What somebody orders, before they are led to the payment provider (ECT s43(2), s44). */
+const termsOf = (period: 'month' | 'year', price: string): readonly string[] => [
+  `You pay ${price} when you order, and ${price} each ${period} after that until you cancel.`,
+  'You cancel on your profile page. Within 7 days of ordering you get all of it back.',
+  'The button opens our payment provider’s page. Nothing is ordered before you confirm there.',
+];
+
 /** The links that the server has written into this page; null on a page that was opened for something else. */
 function writtenLinks(): Links | null {
   if (built) return { monthly: pageSlots.paymentMonthly, annual: pageSlots.paymentAnnual };
@@ -69,7 +75,7 @@ export function SubscriptionPage() {
   }, [known]);
   return (
     <main id="content" tabIndex={-1} className="wrap py-10 sm:py-14">
-      {inBrowser && <WayOn />}
+      {inBrowser && <WayPastPrices />}
       <div className="mx-auto max-w-2xl text-center">
         <h1 tabIndex={-1} className="text-3xl">
           One price. Everything included.
@@ -85,6 +91,7 @@ export function SubscriptionPage() {
           price={rand(standardPlan.monthly)}
           period="/month"
           text="Billed monthly. Cancel anytime."
+          terms={termsOf('month', rand(standardPlan.monthly))}
           action="Choose Monthly"
           link={links?.monthly ?? null}
           {...(built && { marks: monthlyMarks })}
@@ -94,6 +101,7 @@ export function SubscriptionPage() {
           price={rand(standardPlan.annual)}
           period="/year"
           text="Billed annually. Best value."
+          terms={termsOf('year', rand(standardPlan.annual))}
           badge={standardPlan.annualSaving}
           action="Choose Annual"
           link={links?.annual ?? null}
@@ -114,7 +122,7 @@ export function SubscriptionPage() {
       </div>
       <FoundersOffer />
       <p className="mt-8 text-center text-sm text-muted">
-        Prices include VAT. See our <LegalLinks />.
+        Nothing is added to these prices. See our <LegalLinks />.
       </p>
     </main>
   );

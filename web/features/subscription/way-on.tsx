@@ -6,7 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 
 /** A member who has just finished onboarding, or came back, must not be held up by the price list. */
-export function WayOn() {
+export function WayPastPrices() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return <MemberWayOn userId={session.userId} />;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { healthDefaults } from '#planning/profile/health-answers.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { readSaid } from './said-of-body.ts';

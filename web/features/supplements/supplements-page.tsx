@@ -11,13 +11,14 @@ import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDrawing, PotDrawing } from '#web/ui/drawings.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
+import { EmptyState } from '#web/ui/notices/empty-state.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { FormDrawing, PotDrawing } from '#web/ui/pictures/drawings.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { PlanGapsSection } from './plan-gaps-section.tsx';
 import type { Supplement, SupplementCategory } from './supplement-catalogue.ts';
 import { isGrowing, supplementsFor } from './supplements-for.ts';
 import { useSaidOfBody } from './use-said-of-body.ts';
@@ -105,6 +106,7 @@ function ForMember({ profile, health }: ForMemberProps) {
   return (
     <>
       <Advisory cautions={shown.cautions} />
+      <PlanGapsSection />
       {shown.categories.map((category) => (
         <Category key={category.title} category={category} />
       ))}

@@ -1,20 +1,20 @@
-import type { TrainingChangeRequest } from '#contract/change-training.ts';
+import type { TrainingChangeRequest } from '#contract/training/change-training.ts';
 import type { Dated, Weekday, WeekNumber } from '#planning/calendar.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
+import { NewWeekDialog } from '#web/ui/dialog/new-week-dialog.tsx';
 import type { ExerciseHead } from './early-training.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { ShownExercise, ShownSession } from './shown-session.ts';
-import { SwapDialog } from './swap-dialog.tsx';
+import { SwapExerciseDialog } from './swap-dialog.tsx';
 
 /** What a dialog is about. */
-export type DialogSubject =
+export type TrainingDialogSubject =
   | { readonly kind: 'swap'; readonly place: ShownExercise }
   | { readonly kind: 'move'; readonly place: ShownSession }
   | { readonly kind: 'new-week'; readonly week: WeekNumber };
 
-export interface ChangeDialogProps {
-  readonly subject: DialogSubject;
+export interface TrainingChangeDialogProps {
+  readonly subject: TrainingDialogSubject;
   readonly changer: PlanChanger<TrainingChangeRequest>;
   /** The days of the plan on screen. */
   dated(): Dated;
@@ -27,13 +27,13 @@ export interface ChangeDialogProps {
 }
 
 /** The dialogs that change a plan, in one file of code that is fetched when the first one is opened. */
-export function ChangeDialog(props: ChangeDialogProps) {
+export function TrainingChangeDialog(props: TrainingChangeDialogProps) {
   const { subject, changer, onSwapped, onMoved, onWeekMade, onClosed } = props;
   switch (subject.kind) {
     case 'swap': {
       const { place } = subject;
       return (
-        <SwapDialog
+        <SwapExerciseDialog
           place={place}
           changer={changer}
           showChosen={props.showChosen}

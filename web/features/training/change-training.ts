@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
 import {
   type ExerciseAlternatives,
   exerciseAlternativesSchema,
   type TrainingChangeRequest,
-} from '#contract/change-training.ts';
-import { wire } from '#contract/paths.ts';
+} from '#contract/training/change-training.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { planChanges } from '#web/lib/plan-changes.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';

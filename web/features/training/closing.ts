@@ -1,6 +1,6 @@
 import { dayBrief } from '#planning/page/day-words.ts';
 import { wholeNumber } from '#planning/page/figures.ts';
-import { kilograms, logOf } from './load-words.ts';
+import { kilograms, loggedSetsOf } from './load-words.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { placeOfKey, type SetBook } from './set-book.ts';
 import { orderOf } from './today-offer.ts';
@@ -37,7 +37,7 @@ function recordsIn(week: WeekDetails, session: SessionDetails, book: SetBook): r
   return [...new Set(now.map(({ exercise }) => exercise))].flatMap((exercise) => {
     const heaviest = (sets: readonly { readonly load: number | null }[]) =>
       Math.max(0, ...sets.map(({ load }) => load ?? 0));
-    const before = logOf(book, exercise).filter(
+    const before = loggedSetsOf(book, exercise).filter(
       (set) => !(set.plan === week.plan && set.week === week.week && set.session === session.name),
     );
     const best = heaviest(now.filter((set) => set.exercise === exercise));

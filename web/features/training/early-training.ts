@@ -1,13 +1,13 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
-import { figureOf, movementSvg } from '#web/lib/movement-figures.ts';
+import { figureOf, movementSvg } from '#web/lib/movements/movement-figures.ts';
 import {
   exerciseKeyOf,
   exerciseSectionOf,
-  keyOf,
   type ShownExercise,
   type ShownSession,
-  sectionOf,
+  sessionKeyOf,
+  sessionSectionOf,
 } from './shown-session.ts';
 
 /** What stands above the instructions of an exercise. */
@@ -61,8 +61,8 @@ export type DayCalled = (week: WeekNumber, weekday: Weekday) => string;
 /** Sessions that were given another day, which is not confirmed yet: they change their heading, and their place later. */
 export function createMovedSessions(dayCalled: DayCalled) {
   const moved = createEarlyChanges<ShownSession, string>({
-    keyOf,
-    find: sectionOf,
+    keyOf: sessionKeyOf,
+    find: sessionSectionOf,
     read: (section) => textNodeOf(section.querySelector('.day-name'))?.nodeValue ?? null,
     paint(section, title, waiting) {
       const text = textNodeOf(section.querySelector('.day-name'));

@@ -1,5 +1,5 @@
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { GenerationKind } from '#web/lib/generation-run.ts';
 import { inTurn } from './change-training.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
@@ -9,7 +9,7 @@ import { planDetailsResource } from './plan-details.ts';
 export const exerciseGeneration: GenerationKind = {
   name: 'exercise-plans',
   address: wire.generateExercisePlans,
-  failed: sentences.generateExercisePlansFailed,
+  failed: memberSentences.generateExercisePlansFailed,
   async make(userId, made) {
     // what was changed before must not arrive on top of the new plan
     await inTurn(async () => {});

@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { trainingFit, useFit } from '#web/fit/profile-fit.ts';
 import { usePlanMarks } from '#web/fit/use-plan-marks.ts';
 import { useMemberId } from '#web/lib/member.tsx';
@@ -7,11 +7,11 @@ import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { rowsKey } from '#web/lib/weekly-plans.ts';
-import { useQuestion } from '#web/ui/ask-dialog.tsx';
-import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
-import { DumbbellDrawing } from '#web/ui/drawings.tsx';
-import { HealthLine } from '#web/ui/health-line.tsx';
-import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { useQuestion } from '#web/ui/dialog/ask-dialog.tsx';
+import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
+import { HealthLine } from '#web/ui/notices/health-line.tsx';
+import { DumbbellDrawing } from '#web/ui/pictures/drawings.tsx';
+import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/plan/weekly-plans.tsx';
 import { changeTraining } from './change-training.ts';
 import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
@@ -33,7 +33,7 @@ const text: WeeklyPlansText = {
   pending: 'Generating…',
   loading: 'Loading exercise plans…',
   cardTitle: (week) => `Week ${week} Exercise Plan`,
-  loadFailed: sentences.loadExercisePlansFailed,
+  loadFailed: memberSentences.loadExercisePlansFailed,
 };
 
 export function ExercisePlansPage() {
@@ -80,7 +80,7 @@ export function ExercisePlansPage() {
         undo={{
           userId,
           plan: 'training',
-          failed: sentences.changeTrainingFailed,
+          failed: memberSentences.changeTrainingFailed,
           run: async () => {
             await changeTraining(userId, { action: 'undo' });
             void planDetailsResource.load(userId);

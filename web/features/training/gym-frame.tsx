@@ -59,7 +59,10 @@ const button =
 /** To the step before and the step after. */
 export function GymSteps({ step, of, onGo }: GymStepsProps) {
   return (
-    <nav aria-label="Steps of the session" className="mt-6 flex items-center justify-between">
+    <nav
+      aria-label="Steps of the session"
+      className="mt-6 flex flex-wrap items-center justify-between"
+    >
       <button type="button" disabled={step === 0} onClick={() => onGo(step - 1)} className={button}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         Back

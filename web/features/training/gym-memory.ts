@@ -20,11 +20,11 @@ export type GymMemory = v.InferOutput<typeof schema>;
 
 const keyOf = (userId: string) => memberKey('gym', userId);
 /** After this long the session is over, whatever was left of it. */
-export const stalesAfterMs = 3 * 3_600_000;
+export const sessionStaleAfterMs = 3 * 3_600_000;
 
 export function readGymMemory(userId: string, now: number): GymMemory | null {
   const parsed = v.safeParse(schema, parseJson(readStored(keyOf(userId))));
-  return parsed.success && now - parsed.output.at < stalesAfterMs ? parsed.output : null;
+  return parsed.success && now - parsed.output.at < sessionStaleAfterMs ? parsed.output : null;
 }
 
 export function keepGymMemory(userId: string, memory: GymMemory): void {

@@ -1,23 +1,18 @@
-import { useRef, useState } from 'react';
-import { setLimits } from '#contract/training-log.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { setLimits } from '#contract/training/training-log.ts';
 import { dot, repsLeft } from '#planning/page/figures.ts';
-import { loadStep, nextLoad } from '#planning/training/model/next-load.ts';
+import { loadStep } from '#planning/training/model/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
+import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { HowTo } from './how-to.tsx';
-import { kilograms, lastTimeText, logOf, secondsText, whyText } from './load-words.ts';
+import { secondsText } from './load-words.ts';
 import { NumberStepper, numberProblem, typedNumber } from './number-stepper.tsx';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import { prescribedIn, type SetStep } from './session-steps.ts';
-import { type SetBook, type SetEntry, setKey } from './set-book.ts';
+import type { SetStep } from './session-steps.ts';
+import { adviseOnSet, type SetAdvice, type SetHere } from './set-advice.ts';
+import type { SetEntry } from './set-book.ts';
 
-interface GymSetProps {
-  readonly weeks: readonly WeekDetails[];
-  readonly week: WeekDetails;
-  readonly session: SessionDetails;
-  readonly step: SetStep;
-  readonly book: SetBook;
+interface GymSetProps extends SetHere {
   onDone(said: Pick<SetEntry, 'done' | 'load' | 'amount'>): void;
   onHold(seconds: number): void;
 }
@@ -26,39 +21,76 @@ const numberText = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
 /** One set: what to do, what was done last time, and two numbers to write down. */
-export function GymSet({ weeks, week, session, step, book, onDone, onHold }: GymSetProps) {
-  const { planned, set, of, inTurnWith } = step;
-  const { plan, movements } = week;
-  const movement = movements[planned.exercise];
-  const place = { plan, week: week.week, session: session.name, exercise: planned.exercise };
-  const entry = (number: number) => book.get(setKey({ ...place, set: number }));
-  const log = logOf(book, planned.exercise);
-  const unit = movement?.unit ?? 'repetitions';
-  const weighted = planned.load !== null;
-  const next = nextLoad({
-    plan,
-    session: session.name,
-    week: week.week,
-    prescribed: prescribedIn(weeks, session.name, planned.exercise),
-    deload: weeks.some(({ phase }) => phase === 'deload'),
-    unit,
-    log,
-  });
-  const target = next?.amount ?? planned.amount;
-  const mine = entry(set);
-  // within a session the load that was just lifted is the best guess for the next set; one that is done says its own
-  const before = mine?.done ? mine.load : (mine?.load ?? entry(set - 1)?.load ?? next?.load);
-  const [load, setLoad] = useState(numberText(before));
+export function GymSet({ onDone, onHold, ...here }: GymSetProps) {
+  const { week, session, step } = here;
+  const advice = adviseOnSet(here);
+  const { movement, unit, target, mine, log } = advice;
+  const name = movement?.name ?? step.planned.exercise;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <span className="size-20 shrink-0 text-brand empty:hidden">
+          <MovementDrawing exercise={movement?.name ?? ''} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-2xl">{name}</h3>
+          <p className="font-bold text-muted">
+            Set {step.set} of {step.of}
+            {mine?.done && <span className="text-brand"> · done</span>}
+          </p>
+        </div>
+      </div>
+      <SetAim aim={advice.aim} unit={unit} planned={step.planned} />
+      {advice.remarks !== '' && <p className="text-sm text-muted tabular">{advice.remarks}</p>}
+      <SetNumbers advice={advice} onDone={onDone}>
+        {unit === 'seconds' && (
+          <Button variant="secondary" onClick={() => onHold(target)}>
+            Count {secondsText(target)}
+          </Button>
+        )}
+      </SetNumbers>
+      {mine?.done && (
+        <Button
+          variant="quiet"
+          onClick={() => onDone({ done: false, load: mine.load, amount: mine.amount })}
+        >
+          Not done after all
+        </Button>
+      )}
+      <HistoryPart name={name} log={log} unit={unit} />
+      <HowTo week={week.week} weekday={session.weekday} name={movement?.name ?? ''} />
+    </div>
+  );
+}
+
+interface SetAimProps extends Pick<SetAdvice, 'aim' | 'unit'> {
+  readonly planned: SetStep['planned'];
+}
+
+/** How much, and how. */
+function SetAim({ aim, unit, planned: { reserve, tempo } }: SetAimProps) {
+  return (
+    <div className="rounded-control bg-marula-soft px-4 py-3 text-marula-ink">
+      <p className="text-lg font-bold tabular">{aim}</p>
+      <p className="text-sm">
+        {unit === 'seconds' ? 'Stop while your form holds' : `Stop with ${repsLeft(reserve)}`}
+        {tempo && `${dot}slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`}
+      </p>
+    </div>
+  );
+}
+
+interface SetNumbersProps extends Pick<GymSetProps, 'onDone'> {
+  readonly advice: SetAdvice;
+  /** What stands between the numbers and the button. */
+  readonly children: ReactNode;
+}
+
+/** The load and the count that were done, and the button that writes them down. */
+function SetNumbers({ advice, onDone, children }: SetNumbersProps) {
+  const { unit, weighted, target, side, mine } = advice;
+  const [load, setLoad] = useState(numberText(advice.load));
   const [amount, setAmount] = useState(numberText(mine?.amount ?? target));
-  const many = unit === 'seconds' ? secondsText(target) : `${target} repetitions`;
-  const side = movement?.eachSide ? ' on each side' : '';
-  const last = lastTimeText(log, place);
-  const why = next ? whyText(next.why, weighted, { amount: target, reserve: planned.reserve }) : '';
-  const others = inTurnWith.map((id) => movements[id]?.name ?? id).join(' and ');
-  const advice = [last && `${last}.`, why, others && `In turn with ${others}.`]
-    .filter(Boolean)
-    .join(' ');
-  const { tempo } = planned;
   const heavy = { label: 'Kilograms', most: setLimits.load, whole: false };
   const count = {
     label: unit === 'seconds' ? `Seconds${side}` : `Repetitions${side}`,
@@ -84,34 +116,7 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
     });
   };
   return (
-    <div className="grid gap-4">
-      <div className="flex items-center gap-4">
-        <span className="size-20 shrink-0 text-brand empty:hidden">
-          <MovementDrawing exercise={movement?.name ?? ''} />
-        </span>
-        <div className="min-w-0">
-          <h3 className="text-2xl">{movement?.name ?? planned.exercise}</h3>
-          <p className="font-bold text-muted">
-            Set {set} of {of}
-            {mine?.done && <span className="text-brand"> · done</span>}
-          </p>
-        </div>
-      </div>
-      <div className="rounded-control bg-marula-soft px-4 py-3 text-marula-ink">
-        <p className="text-lg font-bold tabular">
-          {next?.load !== null && next !== null && `${kilograms(next.load)} × `}
-          {many}
-          {side}
-        </p>
-        <p className="text-sm">
-          {unit === 'seconds'
-            ? 'Stop while your form holds'
-            : `Stop with ${repsLeft(planned.reserve)}`}
-          {tempo &&
-            `${dot}slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`}
-        </p>
-      </div>
-      {advice !== '' && <p className="text-sm text-muted tabular">{advice}</p>}
+    <>
       <div className="grid gap-4 sm:grid-cols-2">
         {weighted && (
           <NumberStepper
@@ -132,24 +137,10 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
           onChange={setAmount}
         />
       </div>
-      {unit === 'seconds' && (
-        <Button variant="secondary" onClick={() => onHold(target)}>
-          Count {secondsText(target)}
-        </Button>
-      )}
+      {children}
       <Button className="min-h-16 text-xl" onClick={done}>
         {mine?.done ? 'Save set' : 'Set done'}
       </Button>
-      {mine?.done && (
-        <Button
-          variant="quiet"
-          onClick={() => onDone({ done: false, load: mine.load, amount: mine.amount })}
-        >
-          Not done after all
-        </Button>
-      )}
-      <HistoryPart name={movement?.name ?? planned.exercise} log={log} unit={unit} />
-      <HowTo week={week.week} weekday={session.weekday} name={movement?.name ?? ''} />
-    </div>
+    </>
   );
 }

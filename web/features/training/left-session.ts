@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.ts';
-import { stalesAfterMs } from './gym-memory.ts';
+import { sessionStaleAfterMs } from './gym-memory.ts';
 import { type SessionDetails, type WeekDetails, weekDetailsSchema } from './plan-details.ts';
 import { progressOf } from './session-progress.ts';
 import { lastWord, type SetBook } from './set-book.ts';
@@ -21,7 +21,7 @@ function isUnderWay({ week, session }: LeftSession, book: SetBook, now: number):
   return (
     done > 0 &&
     done < of &&
-    now - lastWord(week.plan, week.week, session.name, book) < stalesAfterMs
+    now - lastWord(week.plan, week.week, session.name, book) < sessionStaleAfterMs
   );
 }
 

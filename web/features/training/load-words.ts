@@ -1,10 +1,11 @@
 import type { WeekNumber } from '#planning/calendar.ts';
+import type { LikeLoad } from '#planning/training/model/like-load.ts';
 import type { LoggedSet, NextLoad } from '#planning/training/model/next-load.ts';
 import type { SetBook } from './set-book.ts';
 import { placeOfKey } from './set-book.ts';
 
 /** Done sets of an exercise, of every plan that is known of. */
-export function logOf(book: SetBook, exercise: string): readonly LoggedSet[] {
+export function loggedSetsOf(book: SetBook, exercise: string): readonly LoggedSet[] {
   return [...book].flatMap(([key, { done, load, amount, at }]) => {
     if (!done) return [];
     const { plan, week, session, exercise: of, set } = placeOfKey(key);
@@ -69,4 +70,12 @@ export function whyText(
     case 'lighter-week':
       return 'A lighter week, on purpose: leave fresher than you came.';
   }
+}
+
+/** Why a load is proposed for an exercise that was never done with one. @param name of the other exercise, where it is known */
+export function likeText({ load, amount }: LikeLoad, name: string | undefined): string {
+  const other = name
+    ? `${name}, which is like this one and harder`
+    : 'a harder exercise of this kind';
+  return `You lifted ${kilograms(load)} ${amount} times on ${other}, so begin with that. If it feels heavy, take a lighter one.`;
 }

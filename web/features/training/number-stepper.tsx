@@ -31,7 +31,7 @@ export function numberProblem(text: string, { label, most, whole }: NumberBounds
 }
 
 const round =
-  'grid size-14 shrink-0 place-items-center rounded-full border-2 border-edge bg-surface hover:border-brand hover:text-brand';
+  'grid size-[56px] shrink-0 place-items-center rounded-full border-2 border-edge bg-surface hover:border-brand hover:text-brand';
 
 /** A number with a large minus and plus, for fingers that have just lifted something. */
 export function NumberStepper(props: NumberStepperProps) {
@@ -47,14 +47,14 @@ export function NumberStepper(props: NumberStepperProps) {
       <label htmlFor={id} className="block grow basis-20 text-sm font-bold sm:text-center">
         {label}
       </label>
-      <div className="flex shrink-0 grow items-center justify-end gap-2 sm:mt-1 sm:justify-center">
+      <div className="flex min-w-0 grow items-center justify-end gap-[8px] sm:mt-1 sm:justify-center">
         <button
           type="button"
           aria-label={`Less: ${label}`}
           onClick={() => move(-step)}
           className={round}
         >
-          <Minus aria-hidden="true" className="size-6" />
+          <Minus aria-hidden="true" className="size-[24px]" />
         </button>
         <input
           ref={field}
@@ -66,7 +66,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-describedby={problem === '' ? undefined : `${id}-error`}
           onChange={({ target }) => onChange(target.value)}
           onFocus={({ target }) => target.select()}
-          className="h-14 w-24 rounded-control border-2 border-edge bg-surface text-center text-2xl font-bold tabular aria-invalid:border-danger"
+          className="h-14 w-24 min-w-0 rounded-control border-2 border-edge bg-surface text-center text-2xl font-bold tabular aria-invalid:border-danger"
         />
         <button
           type="button"
@@ -74,7 +74,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onClick={() => move(step)}
           className={round}
         >
-          <Plus aria-hidden="true" className="size-6" />
+          <Plus aria-hidden="true" className="size-[24px]" />
         </button>
       </div>
       {problem !== '' && (

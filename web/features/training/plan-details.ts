@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { startsOnSchema } from '#contract/plan-start.ts';
+import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';

@@ -35,12 +35,12 @@ export function RestBar({ rest, title, onLonger, onOver }: RestBarProps) {
   const share = Math.min(100, Math.max(0, (100 * left) / rest.seconds));
   return (
     <section aria-label={title} className="rounded-control bg-night p-4 text-on-night">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="timer" className="text-3xl font-bold tabular">
           <span className="sr-only">{title} </span>
           {clockText(left)}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <button
             type="button"
             onClick={() => onLonger(moreSeconds)}

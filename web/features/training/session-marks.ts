@@ -1,6 +1,6 @@
-import type { ProfileFit } from '#contract/profile-fit.ts';
+import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { addMark } from '#web/fit/use-plan-marks.ts';
-import { wordsOf } from '#web/lib/plan-tools.ts';
+import { headingWords } from '#web/lib/plan-tools.ts';
 import { isOn } from './shown-session.ts';
 
 export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];
@@ -8,7 +8,7 @@ export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];
 /** Marks the sessions of a week that the profile does not allow. */
 export function markSessions(plan: Element, marks: readonly SessionMark[]): void {
   for (const heading of plan.querySelectorAll('.plan > .day .day-name')) {
-    const name = wordsOf(heading);
+    const name = headingWords(heading);
     const mark = marks.find(({ weekday }) => isOn(name, weekday));
     if (mark) addMark(heading, mark.says);
   }

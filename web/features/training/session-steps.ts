@@ -16,7 +16,7 @@ export interface SetStep {
   readonly inTurnWith: readonly string[];
 }
 
-export type Step =
+export type SessionStep =
   | SetStep
   | { readonly kind: 'items'; readonly title: string; readonly items: Items }
   | { readonly kind: 'heart'; readonly conditioning: NonNullable<SessionDetails['conditioning']> };
@@ -40,8 +40,8 @@ function blockSteps(block: SessionDetails['blocks'][number]): readonly SetStep[]
 }
 
 /** Everything to do in a session, one thing after the other: exercises of a group in turn, a rest after each round. */
-export function stepsOf(session: SessionDetails): readonly Step[] {
-  const part = (title: string, items: Items): readonly Step[] =>
+export function stepsOf(session: SessionDetails): readonly SessionStep[] {
+  const part = (title: string, items: Items): readonly SessionStep[] =>
     items.length > 0 ? [{ kind: 'items', title, items }] : [];
   const { warmUp, balance, blocks, conditioning, mobility, coolDown } = session;
   return [

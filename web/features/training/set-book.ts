@@ -75,7 +75,7 @@ const entrySchema = v.object({
 const bookSchema = v.array(v.tuple([v.string(), entrySchema]));
 
 /** A book that was kept as text; empty when it is none. */
-export function parseBook(kept: unknown): SetBook {
+export function parseSetBook(kept: unknown): SetBook {
   const parsed = v.safeParse(bookSchema, kept);
   return new Map(parsed.success ? parsed.output : []);
 }

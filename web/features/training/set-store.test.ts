@@ -5,7 +5,7 @@ import { createOutbox } from '#web/lib/outbox/outbox.ts';
 import {
   bookText,
   mergedBooks,
-  parseBook,
+  parseSetBook,
   type SetBook,
   type SetPlace,
   setKey,
@@ -62,10 +62,11 @@ function createDevice(server: ReturnType<typeof createServer>, kept: string | nu
   const outbox = createOutbox({
     ...server,
     isSignedIn: () => true,
-    readKept: () => parseBook(text === null ? null : JSON.parse(text)),
+    readKept: () => parseSetBook(text === null ? null : JSON.parse(text)),
     keep: (next) => {
       text = next;
     },
+    onReturn: () => () => {},
     later(act) {
       waiting.push(act);
       return () => {};
@@ -112,7 +113,7 @@ test('without signal nothing is lost, not even when the page is closed', async (
   assert.ok(phone.store.current().failing);
   const again = createDevice(server, phone.kept());
   server.setOnline(true);
-  again.store.sync();
+  again.store.attend();
   await settle();
   assert.deepEqual([1, 2, 3].map(server.amount), [1, 2, 3]);
   phone.wake();
@@ -131,9 +132,9 @@ test('of two devices the later word wins, whichever is sent first', async () => 
   watch.store.say(place(2), done(7));
   await settle();
   server.setOnline(true);
-  watch.store.sync();
+  watch.store.attend();
   await settle();
-  phone.store.sync();
+  phone.store.attend();
   await settle();
   assert.equal(server.amount(1), 9);
   assert.equal(amountOn(phone, 1), 9, 'the phone has learnt it');
@@ -180,7 +181,7 @@ test('what another tab has written down is not written over', async () => {
   const first = createDevice(server, other.kept());
   first.store.say(place(3), done(7));
   assert.deepEqual(
-    [...parseBook(JSON.parse(first.kept() ?? '')).values()].map((e) => e.amount).sort(),
+    [...parseSetBook(JSON.parse(first.kept() ?? '')).values()].map((e) => e.amount).sort(),
     [5, 6, 7],
   );
   await settle();
@@ -204,7 +205,7 @@ test('books merge the same in any order, and once is as good as twice', () => {
       const merged = mergedBooks(one, other);
       assert.deepEqual(ats(merged), ats(mergedBooks(other, one)));
       assert.deepEqual(mergedBooks(merged, other), merged);
-      assert.deepEqual(parseBook(JSON.parse(bookText(merged))).size, merged.size);
+      assert.deepEqual(parseSetBook(JSON.parse(bookText(merged))).size, merged.size);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { memberOutbox } from '#web/lib/outbox/member-outbox.ts';
 import type { Outbox, OutboxStatus } from '#web/lib/outbox/outbox.ts';
-import { parseBook, type SetEntry, type SetPlace, withSet } from './set-book.ts';
+import { parseSetBook, type SetEntry, type SetPlace, withSet } from './set-book.ts';
 import { readSets, sendSets } from './set-wire.ts';
 
 export type SetStatus = OutboxStatus<SetEntry>;
@@ -22,7 +22,7 @@ export function setStoreOf(outbox: Outbox<SetEntry>, now: () => number = Date.no
 /** The training logs of this page, one for each member. */
 export const setOutboxes = memberOutbox<SetEntry>({
   name: 'training-sets',
-  parse: parseBook,
+  parse: parseSetBook,
   readSaved: readSets,
   send: sendSets,
 });

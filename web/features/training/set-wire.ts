@@ -3,7 +3,7 @@ import {
   type TrainingSetRow,
   trainingSetColumns,
   trainingSetSchema,
-} from '#contract/training-log.ts';
+} from '#contract/training/training-log.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { placeOfKey, type SetBook, type SetEntry, setKey } from './set-book.ts';
 

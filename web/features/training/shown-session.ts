@@ -1,5 +1,5 @@
 import { type Weekday, type WeekNumber, weekdays } from '#planning/calendar.ts';
-import { wordsOf } from '#web/lib/plan-tools.ts';
+import { headingWords } from '#web/lib/plan-tools.ts';
 
 /** A session of the plan on screen. */
 export interface ShownSession {
@@ -25,25 +25,25 @@ type SessionPlace = Pick<ShownSession, 'week' | 'weekday'>;
 type ExercisePlace = SessionPlace & Pick<ShownExercise, 'exercise'>;
 
 /** Tells the sessions of a plan apart. */
-export const keyOf = ({ week, weekday }: SessionPlace) => `${week}-${weekday}`;
+export const sessionKeyOf = ({ week, weekday }: SessionPlace) => `${week}-${weekday}`;
 
 /** Tells the exercises of a plan apart. */
-export const exerciseKeyOf = (place: ExercisePlace) => `${keyOf(place)}-${place.exercise}`;
+export const exerciseKeyOf = (place: ExercisePlace) => `${sessionKeyOf(place)}-${place.exercise}`;
 
 /** Id of the button that swaps an exercise. */
-export const swapButtonId = (place: ExercisePlace) => `swap-${exerciseKeyOf(place)}`;
+export const swapExerciseButtonId = (place: ExercisePlace) => `swap-${exerciseKeyOf(place)}`;
 
 /** Id of the button that moves a session. */
-export const moveButtonId = (place: SessionPlace) => `move-${keyOf(place)}`;
+export const moveButtonId = (place: SessionPlace) => `move-${sessionKeyOf(place)}`;
 
 /** The part of the plan on screen that is the session, of the day for which it is stored. */
-export function sectionOf(place: SessionPlace): Element | null {
+export function sessionSectionOf(place: SessionPlace): Element | null {
   return document.getElementById(moveButtonId(place))?.closest('.day') ?? null;
 }
 
 /** The part of the plan on screen that is the exercise. */
 export function exerciseSectionOf(place: ExercisePlace): Element | null {
-  return document.getElementById(swapButtonId(place))?.closest('.exercise') ?? null;
+  return document.getElementById(swapExerciseButtonId(place))?.closest('.exercise') ?? null;
 }
 
 /** Whether a day's title, such as 'Monday 30 November: Full body A', is of a weekday; some titles have no date. */
@@ -52,7 +52,7 @@ export const isOn = (title: string, weekday: Weekday) => title.split(/[ :]/, 1)[
 /** What a part of a week's plan says of itself; null where it is no session. */
 export function sessionOf(section: Element, week: WeekNumber): ShownSession | null {
   const heading = section.querySelector('.day-name');
-  const [day = '', session = ''] = heading ? wordsOf(heading).split(': ') : [];
+  const [day = '', session = ''] = heading ? headingWords(heading).split(': ') : [];
   const weekday = weekdays.find((one) => isOn(day, one));
   if (!weekday || !section.querySelector('.session')) return null;
   return { week, weekday, day, session, name: `${session} on ${day}, week ${week}` };

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
+import type {
+  ExerciseAlternatives,
+  TrainingChangeRequest,
+} from '#contract/training/change-training.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
-import { OfferDialog } from '#web/ui/offer-dialog.tsx';
+import { OfferDialog } from '#web/ui/dialog/offer-dialog.tsx';
+import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import { readAlternatives } from './change-training.ts';
 import type { ExerciseHead } from './early-training.ts';
 import type { ShownExercise } from './shown-session.ts';
@@ -17,7 +20,7 @@ interface SwapDialogProps {
 }
 
 /** Three other exercises for one place of the plan, of which one can be chosen. */
-export function SwapDialog({ place, showChosen, ...rest }: SwapDialogProps) {
+export function SwapExerciseDialog({ place, showChosen, ...rest }: SwapDialogProps) {
   const { week, weekday, exercise } = place;
   return (
     <OfferDialog<ExerciseAlternatives, TrainingChangeRequest>

@@ -1,9 +1,12 @@
 import { Play } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { paths } from '#contract/paths.ts';
 import { type Weekday, weekdayOn } from '#planning/calendar.ts';
 import { dateTitle, dayBrief } from '#planning/page/day-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { planPlace } from '#web/lib/plan-calendar.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { planBegin, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,6 +59,37 @@ function LeftOver({ left: { week, session }, book, onStart }: LeftOverProps) {
   );
 }
 
+/** Today's session where a set of it is done and another is not. */
+function underWay(
+  plans: readonly WeekPlan[],
+  weeks: readonly WeekDetails[],
+  book: SetBook,
+  now: Date,
+): SessionPlace | null {
+  if (plans.length === 0) return null;
+  const { week: number, day } = planPlace(planBegin(plans), now);
+  const week = weeks.find((one) => one.week === number);
+  const session = week && sessionOn(week, weekdayOn(day), book, now)?.session;
+  if (!session) return null;
+  const { done, of } = progressOf(week, session, book);
+  return done > 0 && done < of ? { week: week.week, session: session.name } : null;
+}
+
+/** Whoever comes by 'Continue Session' is in it at once; closed or reloaded, the page is as it is otherwise. */
+function useContinue(place: SessionPlace | null, onStart: (place: SessionPlace) => void): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const start = useEffectEvent(() => {
+    if (!place || hash !== '#continue') return;
+    navigate(`${paths.exercisePlans}#today`, { replace: true });
+    onStart(place);
+  });
+  const known = place !== null;
+  useEffect(() => {
+    if (known) start();
+  }, [known]);
+}
+
 interface TodaySessionProps {
   readonly plans: readonly WeekPlan[];
   readonly weeks: readonly WeekDetails[];
@@ -70,6 +104,7 @@ interface TodaySessionProps {
 /** Today's session first; on a day of rest the next one of the week. */
 export function TodaySession({ plans, weeks, book, left, marks, onStart }: TodaySessionProps) {
   const today = useNow();
+  useContinue(left ? null : underWay(plans, weeks, book, today), onStart);
   if (plans.length === 0) return null;
   if (left) return <LeftOver left={left} book={book} onStart={onStart} />;
   const { week: number, day, starts } = planPlace(planBegin(plans), today);

@@ -1,5 +1,5 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
+import { headingWords, tool, toolbar } from '#web/lib/plan-tools.ts';
 import {
   createChosenExercises,
   createMovedSessions,
@@ -9,13 +9,13 @@ import {
   swapLabel,
 } from './early-training.ts';
 import {
-  keyOf,
   moveButtonId,
   type ShownExercise,
   type ShownSession,
+  sessionKeyOf,
   sessionOf,
   sessionsOnScreen,
-  swapButtonId,
+  swapExerciseButtonId,
 } from './shown-session.ts';
 
 interface ToolActions {
@@ -52,9 +52,9 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     const heading = section.querySelector('.exercise-name');
     draw(section);
     if (!heading) return;
-    const now = wordsOf(heading);
+    const now = headingWords(heading);
     const place: ShownExercise = { ...session, exercise, now };
-    const swap = tool(swapButtonId(place), () => {
+    const swap = tool(swapExerciseButtonId(place), () => {
       if (!chosen.has(place) && !moved.has(session)) actions.swap(place);
     });
     swap.className = 'tool tool-swap';
@@ -64,7 +64,7 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     chosen.repaint(place, section);
   };
   const equipSession = (section: Element, place: ShownSession) => {
-    const key = keyOf(place);
+    const key = sessionKeyOf(place);
     painted.set(key, place);
     const start = tool(`start-${key}`, () => actions.start(place));
     start.className = 'tool tool-start';

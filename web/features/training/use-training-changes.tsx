@@ -1,25 +1,25 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { TrainingChangeRequest } from '#contract/change-training.ts';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import type { TrainingChangeRequest } from '#contract/training/change-training.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { dayTitle } from '#planning/page/day-words.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import { datedBy } from '#web/lib/weekly-plans.ts';
 import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
-import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
-import { NewWeekButton } from '#web/ui/new-week-button.tsx';
-import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
+import { ChangeNotice, type Notice } from '#web/ui/notices/change-notice.tsx';
+import { NewWeekButton } from '#web/ui/plan/new-week-button.tsx';
+import type { TrainingChangeDialogProps, TrainingDialogSubject } from './change-dialog.tsx';
 import { changeTraining } from './change-training.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
 import { planDetailsResource } from './plan-details.ts';
 import { progressText } from './session-progress.ts';
 import { setStore } from './set-store.ts';
-import { type ShownExercise, type ShownSession, swapButtonId } from './shown-session.ts';
+import { type ShownExercise, type ShownSession, swapExerciseButtonId } from './shown-session.ts';
 import { createTrainingTools } from './training-tools.ts';
 
 interface OpenDialog {
-  readonly Dialog: ComponentType<ChangeDialogProps>;
-  readonly subject: DialogSubject;
+  readonly Dialog: ComponentType<TrainingChangeDialogProps>;
+  readonly subject: TrainingDialogSubject;
 }
 
 interface Actions {
@@ -32,13 +32,13 @@ interface Actions {
 function createChanges(userId: string, { tell, show, start, renew }: Actions) {
   const dated = () => datedBy(exercisePlansResource.current(userId).data ?? []);
   const dayCalled = (week: WeekNumber, weekday: Weekday) => dayTitle(dated(), { week, weekday });
-  const open = async (subject: DialogSubject) => {
+  const open = async (subject: TrainingDialogSubject) => {
     tell(null);
     try {
-      const { ChangeDialog } = await import('./change-dialog.tsx');
+      const { TrainingChangeDialog: ChangeDialog } = await import('./change-dialog.tsx');
       show({ Dialog: ChangeDialog, subject });
     } catch {
-      tell({ kind: 'failed', text: sentences.changeTrainingFailed });
+      tell({ kind: 'failed', text: memberSentences.changeTrainingFailed });
     }
   };
   const swap = (place: ShownExercise) => void open({ kind: 'swap', place });
@@ -75,15 +75,15 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
   const undo = async () => {
     try {
       await send({ action: 'undo' });
-      tell({ kind: 'done', text: sentences.isBack });
+      tell({ kind: 'done', text: memberSentences.isBack });
     } catch (error) {
-      fail(messageOf(error, sentences.changeTrainingFailed), codeOf(error));
+      fail(messageOf(error, memberSentences.changeTrainingFailed), codeOf(error));
     }
   };
   const done = (text: string) => tell({ kind: 'done', text, undo: () => void undo() });
   const onSwapped = (place: ShownExercise, name: string) => {
     // the notice goes with the press, and the focus would go with it
-    const focus = () => document.getElementById(swapButtonId(place))?.focus();
+    const focus = () => document.getElementById(swapExerciseButtonId(place))?.focus();
     const again = () => {
       focus();
       swap({ ...place, now: name });
@@ -106,7 +106,7 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
       done(`${session} of week ${week} is on ${dayCalled(week, to)} now.`),
     onWeekMade: (week: WeekNumber) => done(`Week ${week} is new. Its main lifts have stayed.`),
     changer: {
-      failed: sentences.changeTrainingFailed,
+      failed: memberSentences.changeTrainingFailed,
       send,
       fail,
       renew,

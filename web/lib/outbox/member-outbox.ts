@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { memberKey, parseJson, readStored, writeStored } from '../storage.ts';
 import { storedUserId } from '../stored-session.ts';
-import { useReturn } from '../use-return.ts';
+import { onReturn } from '../use-return.ts';
 import type { Book, Word } from './book.ts';
 import { createOutbox, type Outbox, type OutboxStatus } from './outbox.ts';
 
@@ -36,6 +36,7 @@ export function memberOutbox<W extends Word>(kind: OutboxKind<W>): MemberOutbox<
         keep: (text) => writeStored(key, text),
         readSaved: () => kind.readSaved(userId),
         send: (unsent) => kind.send(userId, unsent),
+        onReturn,
         later(act, delayMs) {
           const timer = setTimeout(act, delayMs);
           return () => clearTimeout(timer);
@@ -55,7 +56,6 @@ export function useOutbox<W extends Word>(
   const outbox = outboxes.of(userId);
   const status = useSyncExternalStore(outbox.subscribe, outbox.current);
   useEffect(() => outbox.attend(), [outbox]);
-  useReturn(outbox.sync);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === outboxes.keyOf(userId)) outbox.adopt();

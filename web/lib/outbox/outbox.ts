@@ -21,9 +21,10 @@ export interface Outbox<W extends Word> {
   current(): OutboxStatus<W>;
   /** Writes down another state of the book, and sends what is new in it. */
   change(next: (book: Book<W>) => Book<W>): void;
-  /** Sends what is unsent and asks what other devices have done. */
-  sync(): void;
-  /** The same, where nothing on the page has asked yet; answers how to leave it. */
+  /**
+   * Sends what is unsent and asks what other devices have done, now and at each return to the page: once, however many
+   * parts of the page show it. Answers how one of them leaves it.
+   */
   attend(): () => void;
   /** Takes in what another tab has written down. */
   adopt(): void;
@@ -38,6 +39,8 @@ export interface OutboxWorld<W extends Word> {
   readSaved(): Promise<Book<W>>;
   /** Answers the words that were taken: all but those that another device has changed later. */
   send(unsent: Book<W>): Promise<Book<W>>;
+  /** Acts whenever the member or the network comes back; answers how to end that. */
+  onReturn(act: () => void): () => void;
   /** Acts once, later; answers how to call that off. */
   later(act: () => void, delayMs: number): () => void;
 }
@@ -51,6 +54,7 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
   /** What other devices did is not known yet. */
   let stale = true;
   let attending = 0;
+  let endReturns = () => {};
   const listeners = new Set<() => void>();
   const publish = (next: Partial<OutboxStatus<W>>) => {
     status = { ...status, ...next };
@@ -91,7 +95,8 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
     exchange,
     onFailure() {
       publish({ failing: true });
-      return unsentOf(status.book).size > 0;
+      // what other devices did is asked again too, as long as somebody looks at it
+      return unsentOf(status.book).size > 0 || (stale && attending > 0);
     },
     later: world.later,
   });
@@ -111,11 +116,13 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
       change(next(status.book));
       loop.ask();
     },
-    sync,
     attend() {
-      if (attending++ === 0) sync();
+      if (attending++ === 0) {
+        sync();
+        endReturns = world.onReturn(sync);
+      }
       return () => {
-        attending--;
+        if (--attending === 0) endReturns();
       };
     },
     adopt: () => publish({ book: mergedBooks(status.book, world.readKept()) }),

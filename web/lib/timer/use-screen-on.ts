@@ -6,8 +6,12 @@ export function useScreenOn(): boolean {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let gone = false;
+    let asking = false;
     const take = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      // of two locks one would stay behind
+      if (asking || lock?.released === false) return;
+      asking = true;
       try {
         const taken = await navigator.wakeLock.request('screen');
         if (gone) await taken.release();
@@ -18,6 +22,8 @@ export function useScreenOn(): boolean {
         }
       } catch {
         // a low battery, or a page that is not allowed to: the screen goes off as it always does
+      } finally {
+        asking = false;
       }
     };
     const onVisible = () => void take();

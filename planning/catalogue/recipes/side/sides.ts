@@ -41,6 +41,20 @@ export const sides: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', batch: false,
   },
   {
+    id: 'bread-and-margarine', name: 'Bread and margarine', emoji: '🍞', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 1, totalMinutes: 1,
+    ingredients: [['bread-brown', 80], ['margarine-tub', 5]],
+    scaling: 'parts', steps: ['Cut the bread in slices and spread them thinly with the margarine.', 'Serve them beside the dish, to wipe the plate with.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+  },
+  {
+    id: 'warm-roti', name: 'Warm roti', emoji: '🫓', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 4,
+    ingredients: [['roti', 60]],
+    scaling: 'parts', steps: ['Heat a dry pan.', 'Warm each roti on both sides until soft with a few brown spots.', 'Keep them soft under a clean cloth until the curry is on the table.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Durban Indian', 'Cape'], batch: false,
+  },
+  {
     id: 'scoop-of-pap', name: 'Scoop of stiff pap', emoji: '🍚', slots: ['side'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 25,
     ingredients: [['maize-meal', 65]],

@@ -56,7 +56,7 @@ export const snackEggsFishAndMeat: readonly Recipe[] = [
     activeMinutes: 3, totalMinutes: 13,
     ingredients: [['eggs', 100], ['cucumber', 100], ['tomatoes', 50], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until the yolks are firm and cool them in cold water.', 'Peel and halve the eggs and season with paprika.', 'Eat with slices of cucumber and tomato.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'cold', batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'chicken-brown-bread-half', name: 'Chicken on a slice of brown bread', emoji: '🥪', slots: ['snack'], skill: 'Beginner',
@@ -119,6 +119,6 @@ export const snackEggsFishAndMeat: readonly Recipe[] = [
     activeMinutes: 2, totalMinutes: 12,
     ingredients: [['eggs', 100], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Peel them and season with the salt.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'cold', batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'cold', batch: false, atTable: true,
   },
 ];

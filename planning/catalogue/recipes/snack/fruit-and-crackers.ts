@@ -49,14 +49,14 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 2, totalMinutes: 2,
     ingredients: [['cheddar', 30], ['cucumber', 100]],
     scaling: 'parts', steps: ['Cut the cheddar and the cucumber into cubes.', 'Eat together.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'coconut-fruit-cup', name: 'Pineapple with coconut', emoji: '🍍', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
     ingredients: [['pineapple', 150], ['coconut-desiccated', 5], ['macadamias', 10]],
     scaling: 'parts', steps: ['Cut the pineapple into pieces.', 'Scatter with the coconut and chopped macadamias.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'cream-crackers-cheese-spread', name: 'Cream crackers with cheese spread and cucumber', emoji: '🧀', slots: ['snack'], skill: 'Beginner',
@@ -84,7 +84,7 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 0, totalMinutes: 0,
     ingredients: [['yoghurt-fruit', 130]],
     scaling: 'parts', steps: ['Spoon the yoghurt into a cup.', 'Eat it cold.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'grapefruit-half-honey', name: 'Grapefruit with honey', emoji: '🍊', slots: ['snack'], skill: 'Beginner',
@@ -112,14 +112,14 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 1, totalMinutes: 1,
     ingredients: [['kiwifruit', 140]],
     scaling: 'parts', steps: ['Wash the kiwifruit.', 'Halve it and eat it with a spoon.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'lactose-free-cheese-tomato', name: 'Lactose-free cheese and tomato', emoji: '🧀', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
     ingredients: [['cheddar-lactose-free', 30], ['tomatoes', 100]],
     scaling: 'parts', steps: ['Cut the cheddar and the tomato.', 'Eat together.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'macadamias-orange', name: 'Macadamias and an orange', emoji: '🌰', slots: ['snack'], skill: 'Beginner',
@@ -133,7 +133,7 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 1, totalMinutes: 1,
     ingredients: [['mageu', 200], ['bananas', 100]],
     scaling: 'parts', steps: ['Shake the mageu well and pour it into a glass.', 'Eat the banana with it.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'oat-milk-banana-smoothie', name: 'Oat milk and banana smoothie', emoji: '🍌', slots: ['snack'], skill: 'Beginner',
@@ -147,7 +147,7 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 1, totalMinutes: 1,
     ingredients: [['peaches', 240]],
     scaling: 'parts', steps: ['Wash the peaches.', 'Eat them as they are.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'peanuts-raisins-mix', name: 'Peanuts and raisins', emoji: '🥜', slots: ['snack'], skill: 'Beginner',
@@ -196,7 +196,7 @@ export const snackFruitAndCrackers: readonly Recipe[] = [
     activeMinutes: 3, totalMinutes: 3,
     ingredients: [['bread-rye', 40], ['avocado', 35], ['lemon-juice', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Mash the avocado with the lemon juice and pepper.', 'Spread it on the bread.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'tofu-cubes-soy-ginger', name: 'Ginger tofu cubes', emoji: '🧈', slots: ['snack'], skill: 'Beginner',

@@ -63,14 +63,14 @@ export const snackFruitNutsAndBreadLowCarb: readonly Recipe[] = [
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['tahini', 20], ['cucumber', 100], ['lemon-juice', 5, 'seasoning'], ['garlic', 1.5], ['green-pepper', 60]],
     scaling: 'parts', steps: ['Stir the tahini with a splash of lemon juice, the crushed garlic and cold water until creamy.', 'Cut the cucumber and green pepper into sticks.', 'Dip and eat.'],
-    tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'edamame-lemon-chilli', name: 'Edamame with lemon and chilli', emoji: '🫛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 8,
     ingredients: [['edamame', 120, 'protein'], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Boil the edamame beans until tender, then drain.', 'Sprinkle the lemon juice over.', 'Sprinkle with the chilli flakes and eat warm or cold.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'cold', batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'garlic-mushrooms-pumpkin-seeds', name: 'Garlic mushrooms with sunflower seeds', emoji: '🍄', slots: ['side'], skill: 'Beginner',

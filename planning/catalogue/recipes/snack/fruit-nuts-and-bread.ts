@@ -7,7 +7,7 @@ export const snackFruitNutsAndBread: readonly Recipe[] = [
     activeMinutes: 3, totalMinutes: 20,
     ingredients: [['sweetcorn-cob', 140], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Strip the husk and silk off the mealie.', 'Boil in plain water until the kernels are tender.', 'Rub with the lemon juice and sprinkle with the chilli flakes.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'cold', batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'mealie-and-peanuts', name: 'Boiled mealie with peanuts', emoji: '🌽', slots: ['snack'], skill: 'Beginner',

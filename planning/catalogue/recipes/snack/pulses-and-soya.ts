@@ -14,14 +14,14 @@ export const snackPulsesAndSoya: readonly Recipe[] = [
     activeMinutes: 2, totalMinutes: 2,
     ingredients: [['tofu-firm', 120], ['tomatoes', 50]],
     scaling: 'parts', steps: ['Drain and slice the tofu.', 'Lay it on the sliced tomato.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'plain-tofu-cubes', name: 'Pan-fried tofu cubes', emoji: '🍢', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 8,
     ingredients: [['tofu-firm', 100], ['sunflower-oil', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Dry and cube the tofu.', 'Fry it in the oil until golden on all sides and sprinkle with the salt.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', batch: false, atTable: true,
   },
   {
     id: 'sugar-bean-cup', name: 'Cup of butter beans with tomato', emoji: '🫘', slots: ['side'], skill: 'Beginner',
@@ -42,7 +42,7 @@ export const snackPulsesAndSoya: readonly Recipe[] = [
     activeMinutes: 4, totalMinutes: 4,
     ingredients: [['tofu-firm', 100], ['tomatoes', 100], ['sunflower-oil', 5], ['paprika', 0.5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Pat the tofu dry and slice it thinly.', 'Layer it with the sliced tomatoes and sprinkle with the herbs.', 'Drizzle with the oil and season with paprika.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
     id: 'tomato-onion-sambal', name: 'Tomato and onion sambal with chickpeas', emoji: '🍅', slots: ['side'], skill: 'Beginner',

@@ -197,7 +197,7 @@ class MeanDay {
    */
   #platesFor(meal: number, time: MealTime, count: number, others = 0): readonly Made[] {
     const prices = this.#program.pricesOf(meal);
-    const seat = seatOf(this.#task, time);
+    const seat = seatOf(this.#task, time, 1, true);
     const { slot, kcal } = seat;
     const priced = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce);
     const sides = cheapest(priced, sidesAtOnce);

@@ -6,17 +6,24 @@ import type { Plate } from '../../model/plates.ts';
 import { kcalAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
 import { referenceSize } from '../../model/sizes.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
+import { poolLiking } from '../../objective/plate/liking.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
+import { firstWith, fleshShareOf, withHome, withLoved, withVaried } from '../main-shares.ts';
 import type { PlanTask } from '../plan-task.ts';
-import { firstWith, fleshShareOf, type PlatePools, withHome } from '../plate-pools.ts';
+import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
+import { isLate } from '../weekend-plates.ts';
 import { costAt } from './day-worth.ts';
 
 /** Main dishes of a meal of which plates are made: people have few breakfasts, and many dinners. */
 const mainsOf: Readonly<Record<Slot, number>> = { breakfast: 30, lunch: 70, dinner: 70, snack: 30 };
+/** Further ones that take longer than the member's minutes: some four of 28 lunches and of 28 dinners have the time. */
+const slowMains = 12;
+/** And for Sundays, however long they take. */
+const sundayMains = 8;
 /** Multiples of its reference servings up to which a plate is filled before a side joins it, one plate for each. */
 const fullness = [2.1, 1.6, 1.3, 1.1] as const;
 const mostSides = 3;
@@ -173,26 +180,42 @@ class PricedPlates {
     return holdsNoLiver(candidate);
   }
 
-  /** Main dishes of a meal, the best first. */
-  #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
-    const { wanted, terms, isFrugal } = this.#task;
+  /** Main dishes by what they cost, how gladly they are eaten, and luck; the best first. */
+  #priced(candidates: readonly Candidate[], kcal: number): Priced[] {
     const priced: Priced[] = [];
-    for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
+    for (const candidate of candidates) {
       if (!this.#mayServe(candidate)) continue;
       const { portioned: dish, flesh } = candidate.dish;
       const alone = filled([dish], kcal, this.#worth);
       const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
-      const isWanted = wanted?.has(dish.dish.recipe.id) === true;
-      const points =
-        (isWanted ? -terms.notWanted.weight : 0) +
-        (dish.facts.isUnnamed && !isFrugal ? terms.unnamed.weight : 0);
+      // a smaller budget buys what is cheap before what is liked
+      const points = this.#task.isFrugal ? 0 : poolLiking(dish, this.#task);
       const cost = alone.cost + rest + points / pointsPerRand + luck * this.#random.next();
       priced.push({ dish, flesh, cost });
     }
-    priced.sort(byCost);
+    return priced.sort(byCost);
+  }
+
+  /** Main dishes of a meal, the best first, and after them those that only a meal of a weekend has the time for. */
+  #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
+    const { bySlot, slow } = this.#task.pools;
+    const priced = this.#priced(bySlot.get(slot) ?? [], kcal);
     const mains = mainsOf[slot];
-    const homely = withHome(priced, mains, this.#task.home);
-    return firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+    const { isFrugal, home } = this.#task;
+    const varied = withVaried(priced, mains, ({ dish }) => dish.facts);
+    const liked = isFrugal ? varied : withLoved(varied, mains, ({ dish }) => dish.facts);
+    const homely = withHome(liked, mains, home);
+    const usual = firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+    const late = this.#priced(slow.get(slot) ?? [], kcal);
+    const known = new Set(usual);
+    const forSundays = [...priced, ...late].filter(
+      (one) => !known.has(one) && this.#task.sunday?.has(one.dish.dish.recipe.id),
+    );
+    const more = new Set([
+      ...forSundays.sort(byCost).slice(0, sundayMains),
+      ...late.slice(0, slowMains),
+    ]);
+    return [...usual, ...more];
   }
 
   /**
@@ -259,20 +282,14 @@ export function pricedPlates(
 ): PlatePools {
   const plates = new PricedPlates(task, worth, random, foods);
   const bySlot = new Map<string, readonly Plate[]>();
-  const byMeal: (readonly Plate[])[] = [];
+  const all: (readonly Plate[])[] = [];
   for (const [meal, time] of task.times.entries()) {
     const made = bySlot.get(time.slot) ?? plates.of(meal, time);
     bySlot.set(time.slot, made);
-    byMeal.push(made);
+    all.push(made);
   }
-  return { byMeal };
-}
-
-/** The plates of both. */
-export function together(one: PlatePools, other: PlatePools): PlatePools {
-  const byMeal: (readonly Plate[])[] = [];
-  for (const [meal, plates] of one.byMeal.entries()) {
-    byMeal.push([...plates, ...(other.byMeal[meal] ?? [])]);
-  }
-  return { byMeal };
+  return {
+    byMeal: all.map((made) => made.filter((plate) => !isLate(task, plate))),
+    slowByMeal: all,
+  };
 }

@@ -1,6 +1,6 @@
 import { daysPerWeek, weekIndexOf } from '../../../calendar.ts';
 import { addTo, at, type Vector } from '../../../nutrition/vector.ts';
-import { isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
+import { enoughOfIntake, isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
 import { mostGrams } from '../../model/helpings.ts';
 import { asServed, vectorOf } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -9,7 +9,6 @@ import { tooOften } from '../../objective/repeat-points.ts';
 import type { DayNeeds, DayPenalty } from '../../rules/layers/day-needs.ts';
 import { HardViolations } from '../../rules/layers/hard-violations.ts';
 import { firstMicronutrient, micronutrients } from '../../rules/table/nutrients.ts';
-import { enoughOfIntake } from '../../rules/table/nutrition-rules.ts';
 import { pointsPerViolation } from '../../search/repairs/mend-violations.ts';
 import type { OpenSwap } from './open-swap.ts';
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import {
   alternativesOf,
-  kitchen,
+  auditTables,
   mealAt,
-  tables,
-  thandi,
+  thandiMokoena,
   tuesdayDinner,
   weeksOf,
-} from '#test/support/swaps.ts';
+} from '#test/support/plans/swaps.ts';
 import { auditMealChange } from '../../../audit/change-audit.ts';
 import { auditEating } from '../../../audit/eating-audit.ts';
 import { expectedTargets } from '../../../audit/expected-targets.ts';
@@ -34,9 +34,9 @@ function mainOf(meal: PlannedMeal): string {
 function breachesOf(profile: Profile, weeks: readonly MealWeek[]): ReadonlySet<string> {
   const recorder = createRecorder();
   const plan = { profile, weeks, dislikes: [] };
-  auditEating(plan, tables, recorder.at);
+  auditEating(plan, auditTables, recorder.at);
   auditNutrition(plan, expectedTargets(profile), foods, recorder.at);
-  auditPractice(plan, tables, recorder.at);
+  auditPractice(plan, auditTables, recorder.at);
   return new Set(
     recorder.findings
       .filter(({ rule }) => rules[rule].grade === 'hard')
@@ -117,22 +117,22 @@ test(`${members * placesEach} random places: every alternative passes the audits
 });
 
 test('the same seed offers the same meals, another seed may offer others', () => {
-  const weeks = weeksOf(thandi);
-  const offered = alternativesOf(thandi, weeks, tuesdayDinner, 'one');
-  assert.deepEqual(alternativesOf(thandi, weeks, tuesdayDinner, 'one'), offered);
+  const weeks = weeksOf(thandiMokoena);
+  const offered = alternativesOf(thandiMokoena, weeks, tuesdayDinner, 'one');
+  assert.deepEqual(alternativesOf(thandiMokoena, weeks, tuesdayDinner, 'one'), offered);
   const places = weeks.map(({ week }) => ({ week, day: 1, meal: 2 }));
   const mains = (seed: string) =>
     places.map((place) =>
-      alternativesOf(thandi, weeks, place, seed).map(({ meal }) => mainOf(meal)),
+      alternativesOf(thandiMokoena, weeks, place, seed).map(({ meal }) => mainOf(meal)),
     );
   assert.notDeepEqual(mains('two'), mains('one'));
 });
 
 test('a swap makes new objects of its week and day only', () => {
-  const weeks = weeksOf(thandi);
+  const weeks = weeksOf(thandiMokoena);
   // a breakfast, of which nothing is left over for another day
   const tuesdayBreakfast = { week: 2, day: 1, meal: 0 };
-  const [first] = alternativesOf(thandi, weeks, tuesdayBreakfast);
+  const [first] = alternativesOf(thandiMokoena, weeks, tuesdayBreakfast);
   assert.ok(first);
   const after = first.weeks;
   assert.deepEqual(
@@ -146,43 +146,43 @@ test('a swap makes new objects of its week and day only', () => {
 });
 
 test('a plan stays good through fifty swaps in a row', () => {
-  let weeks = weeksOf(thandi);
-  const before = breachesOf(thandi, weeks);
+  let weeks = weeksOf(thandiMokoena);
+  const before = breachesOf(thandiMokoena, weeks);
   for (let swap = 0; swap < 50; swap++) {
     const place = { week: 1 + (swap % 4), day: (3 * swap) % 7, meal: swap % 3 };
-    const [best] = alternativesOf(thandi, weeks, place, `${swap}`);
+    const [best] = alternativesOf(thandiMokoena, weeks, place, `${swap}`);
     if (best) weeks = best.weeks;
   }
   assert.deepEqual(
-    [...breachesOf(thandi, weeks)].filter((breach) => !before.has(breach)),
+    [...breachesOf(thandiMokoena, weeks)].filter((breach) => !before.has(breach)),
     [],
   );
 });
 
 test('a swap puts in what was offered for its seed, and refuses what was not', () => {
-  const weeks = weeksOf(thandi);
-  const offered = alternativesOf(thandi, weeks, tuesdayDinner);
+  const weeks = weeksOf(thandiMokoena);
+  const offered = alternativesOf(thandiMokoena, weeks, tuesdayDinner);
   assert.equal(offered.length, 3);
   for (const [choice, { weeks: after }] of offered.entries()) {
-    const result = swapMeal(kitchen, thandi, weeks, placeOf(tuesdayDinner), 'swap', choice);
+    const result = swapMeal(kitchen, thandiMokoena, weeks, placeOf(tuesdayDinner), 'swap', choice);
     assert.deepEqual(result.ok && result.weeks, after);
   }
   for (const choice of [3, -1, 0.5, Number.NaN]) {
-    const result = swapMeal(kitchen, thandi, weeks, placeOf(tuesdayDinner), 'swap', choice);
+    const result = swapMeal(kitchen, thandiMokoena, weeks, placeOf(tuesdayDinner), 'swap', choice);
     assert.equal(result.ok ? '' : result.refusal, 'does-not-fit');
   }
 });
 
 test('sums come from the grams, whatever amounts were stored', () => {
-  const weeks = weeksOf(thandi);
-  const [good] = alternativesOf(thandi, weeks, tuesdayDinner);
+  const weeks = weeksOf(thandiMokoena);
+  const [good] = alternativesOf(thandiMokoena, weeks, tuesdayDinner);
   assert.ok(good);
   const lie = { ...good.meal.amounts, kcal: 1, protein: 999 };
   const lying = weeks.map((week) => ({
     ...week,
     days: week.days.map((day) => ({ ...day, amounts: lie })),
   }));
-  const [mended] = alternativesOf(thandi, lying, tuesdayDinner);
+  const [mended] = alternativesOf(thandiMokoena, lying, tuesdayDinner);
   assert.deepEqual(mended?.meal, good.meal);
   assert.deepEqual(mended.weeks[1]?.days[1], good.weeks[1]?.days[1]);
 });

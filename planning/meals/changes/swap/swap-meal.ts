@@ -92,7 +92,8 @@ class PlaceSearch {
   mains(): readonly PortionedDish[] {
     const { task, time, meals, free, month } = this.#swap;
     const now = meals[free.meal]?.dishes[0]?.dish.recipe.id;
-    return (task.pools.bySlot.get(time.slot) ?? [])
+    const { bySlot, slow } = task.pools;
+    return [...(bySlot.get(time.slot) ?? []), ...(slow.get(time.slot) ?? [])]
       .filter(({ dish }) => !month.menu.mustStay(free.place, dish.index))
       .map(({ dish }) => ({ dish: dish.portioned, key: this.#random.next() }))
       .filter(({ dish: { dish } }) => dish.recipe.id !== now && !this.#taken.has(dish.recipe.id))

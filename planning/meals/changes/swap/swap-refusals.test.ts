@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import {
   alternativesOf,
-  catalogue,
-  kitchen,
+  auditTables,
   mealAt,
-  tables,
-  thandi,
+  thandiMokoena,
   tuesdayDinner,
   weeksOf,
-} from '#test/support/swaps.ts';
+} from '#test/support/plans/swaps.ts';
 import { auditMealPlan } from '../../../audit/meal-audit.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { type PlaceInWeek, placeOf } from '../../model/meal-place.ts';
@@ -18,7 +17,7 @@ import { setLock } from '../lock-meals.ts';
 import { mealAlternatives, swapMeal } from './swap-meal.ts';
 
 test('a place that is not in the plan is refused', () => {
-  const weeks = weeksOf(thandi);
+  const weeks = weeksOf(thandiMokoena);
   for (const place of [
     { week: 5, day: 0, meal: 0 },
     { week: 4, day: 7, meal: 0 },
@@ -27,21 +26,27 @@ test('a place that is not in the plan is refused', () => {
     { week: 1, day: 0, meal: 3 },
     { week: 1, day: 0, meal: Number.NaN },
   ]) {
-    const result = mealAlternatives(kitchen, thandi, weeks, placeOf(place), 'seed');
+    const result = mealAlternatives(kitchen, thandiMokoena, weeks, placeOf(place), 'seed');
     assert.equal(result.ok ? '' : result.refusal, 'no-such-place', JSON.stringify(place));
   }
 });
 
 test('a locked meal and a meal of a locked day are not swapped', () => {
-  const weeks = weeksOf(thandi);
-  assert.equal(alternativesOf(thandi, weeks, tuesdayDinner).length, 3);
+  const weeks = weeksOf(thandiMokoena);
+  assert.equal(alternativesOf(thandiMokoena, weeks, tuesdayDinner).length, 3);
   const { meal: _, ...tuesday } = placeOf(tuesdayDinner);
   for (const place of [placeOf(tuesdayDinner), tuesday]) {
-    const locked = setLock(kitchen, thandi, weeks, place, true);
+    const locked = setLock(kitchen, thandiMokoena, weeks, place, true);
     assert.ok(locked.ok);
-    const offered = mealAlternatives(kitchen, thandi, locked.weeks, placeOf(tuesdayDinner), 'seed');
+    const offered = mealAlternatives(
+      kitchen,
+      thandiMokoena,
+      locked.weeks,
+      placeOf(tuesdayDinner),
+      'seed',
+    );
     assert.equal(offered.ok ? '' : offered.refusal, 'locked');
-    const put = swapMeal(kitchen, thandi, locked.weeks, placeOf(tuesdayDinner), 'swap', 0);
+    const put = swapMeal(kitchen, thandiMokoena, locked.weeks, placeOf(tuesdayDinner), 'swap', 0);
     assert.equal(put.ok ? '' : put.refusal, 'locked');
   }
 });
@@ -68,7 +73,7 @@ function planted(weeks: readonly MealWeek[], at: PlaceInWeek, dish: PlannedMeal[
 }
 
 test('a plan that names an unknown recipe, food or amount is refused', () => {
-  const weeks = weeksOf(thandi);
+  const weeks = weeksOf(thandiMokoena);
   const [dish] = mealAt(weeks, { week: 1, day: 0, meal: 0 }).dishes;
   assert.ok(dish);
   // as a stored plan of another catalogue would be read
@@ -81,7 +86,7 @@ test('a plan that names an unknown recipe, food or amount is refused', () => {
     [{ ingredients: dish.ingredients.map((one) => ({ ...one, grams: 0 })) }, 'damaged-meal'],
   ] as const) {
     const stored = planted(weeks, { week: 1, day: 0, meal: 0 }, { ...dish, ...change });
-    const result = mealAlternatives(kitchen, thandi, stored, placeOf(tuesdayDinner), 'seed');
+    const result = mealAlternatives(kitchen, thandiMokoena, stored, placeOf(tuesdayDinner), 'seed');
     assert.equal(result.ok ? '' : result.refusal, refusal);
   }
   for (const stored of [
@@ -89,14 +94,14 @@ test('a plan that names an unknown recipe, food or amount is refused', () => {
     [...weeks, ...weeks],
     weeks.map((week) => ({ ...week, days: week.days.slice(0, 6) })),
   ]) {
-    const result = mealAlternatives(kitchen, thandi, stored, placeOf(tuesdayDinner), 'seed');
+    const result = mealAlternatives(kitchen, thandiMokoena, stored, placeOf(tuesdayDinner), 'seed');
     assert.equal(result.ok ? '' : result.refusal, 'incomplete-plan');
   }
 });
 
 test('after a change of the profile no forbidden meal is kept, and none is offered', () => {
-  const weeks = weeksOf(thandi);
-  const [first] = alternativesOf(thandi, weeks, tuesdayDinner);
+  const weeks = weeksOf(thandiMokoena);
+  const [first] = alternativesOf(thandiMokoena, weeks, tuesdayDinner);
   assert.ok(first);
   for (const change of [
     { diet_type: 'Vegan' },
@@ -104,7 +109,7 @@ test('after a change of the profile no forbidden meal is kept, and none is offer
     { disliked_foods: 'onions' },
     { cooking_time: 'Less than 15 minutes' },
   ] as const satisfies readonly Partial<Profile>[]) {
-    const now: Profile = { ...thandi, ...change };
+    const now: Profile = { ...thandiMokoena, ...change };
     const offered = mealAlternatives(kitchen, now, weeks, placeOf(tuesdayDinner), 'seed');
     assert.equal(offered.ok ? '' : offered.refusal, 'not-allowed');
     assert.match(offered.ok ? '' : offered.reason, /no longer fits your profile/);
@@ -114,7 +119,7 @@ test('after a change of the profile no forbidden meal is kept, and none is offer
 });
 
 test('the one meal that a new allergy forbids can be swapped away', () => {
-  const allergic: Profile = { ...thandi, allergies: ['Peanuts'] };
+  const allergic: Profile = { ...thandiMokoena, allergies: ['Peanuts'] };
   const weeks = weeksOf(allergic);
   const peanut = catalogue.dishes.find(
     ({ recipe, allergens }) => recipe.slots.includes('dinner') && allergens?.has('peanuts'),
@@ -127,7 +132,7 @@ test('the one meal that a new allergy forbids can be swapped away', () => {
   for (const alternative of offered) {
     const after = alternative.weeks;
     assert.deepEqual(
-      auditMealPlan(after, allergic, tables).filter(({ rule }) => rule === 'allergen'),
+      auditMealPlan(after, allergic, auditTables).filter(({ rule }) => rule === 'allergen'),
       [],
     );
   }
@@ -136,14 +141,14 @@ test('the one meal that a new allergy forbids can be swapped away', () => {
 });
 
 test('a plan made for other meals or a plainly other target is made anew, not mended', () => {
-  const weeks = weeksOf(thandi);
+  const weeks = weeksOf(thandiMokoena);
   for (const change of [
     { meals_per_day: 4 },
     { primary_fitness_goal: 'Build muscle', weight: 90 },
   ] as const) {
     const result = mealAlternatives(
       kitchen,
-      { ...thandi, ...change },
+      { ...thandiMokoena, ...change },
       weeks,
       placeOf(tuesdayDinner),
       'seed',
@@ -152,7 +157,7 @@ test('a plan made for other meals or a plainly other target is made anew, not me
   }
   const heavier = mealAlternatives(
     kitchen,
-    { ...thandi, weight: thandi.weight + 1 },
+    { ...thandiMokoena, weight: thandiMokoena.weight + 1 },
     weeks,
     placeOf(tuesdayDinner),
     'seed',

@@ -2,7 +2,7 @@ import type { Stock } from '../../../catalogue/packs/stock.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
-import { MonthCost, steadyRand } from './month-cost.ts';
+import { type CostMode, MonthCost, steadyRand } from './month-cost.ts';
 import { noRands, PackBill } from './pack-bill.ts';
 import { WeekFoods } from './week-foods.ts';
 
@@ -60,14 +60,9 @@ export class Basket {
     return this.#cost.pointsFor(this.#bill.rands) + this.foodPoints;
   }
 
-  /** Has what a dear month costs weigh no more than what another one does. */
-  allowDear(): void {
-    this.#cost.allowDear();
-  }
-
-  /** Has what a dear month costs weigh as much as it should again. */
-  mindDear(): void {
-    this.#cost.mindDear();
+  /** Has what a dear month costs weigh as much as what matters now asks for. */
+  mindCost(mode: CostMode): void {
+    this.#cost.mind(mode);
   }
 
   /** Rands for the food of the month, with what spoils. */

@@ -5,8 +5,13 @@ import type { Rands } from './pack-bill.ts';
 const nearBudget = 0.92;
 /** Part of the budget from which on a month is made cheaper: its list costs a little more than its packs by weight. */
 const tooNearBudget = 0.98;
-/** Part of its points that a Rand beyond the budget counts where rules are hard to keep. */
-const lessForRules = 0.2;
+/**
+ * Times its points that a Rand beyond the budget counts: little where rules are hard to keep, and more than any dish is liked
+ * while a month that is too dear is made cheaper.
+ */
+const weightOf = { rules: 0.2, usual: 1, saving: 4 } as const;
+/** What matters most while a month is chosen or mended. */
+export type CostMode = keyof typeof weightOf;
 
 /** Rands of a month whose packs that keep were begun in the month before, and are carried into the next one. */
 export function steadyRand({ keepsEaten, spoilsBought }: Readonly<Rands>): number {
@@ -31,14 +36,9 @@ export class MonthCost {
     this.#perRand = this.#weight;
   }
 
-  /** Has a Rand too much weigh little: there are rules that come before what a month costs. */
-  allowDear(): void {
-    this.#perRand = lessForRules * this.#weight;
-  }
-
-  /** Has it weigh as much as it should again. */
-  mindDear(): void {
-    this.#perRand = this.#weight;
+  /** Has a Rand too much weigh as much as what matters now asks for. */
+  mind(mode: CostMode): void {
+    this.#perRand = weightOf[mode] * this.#weight;
   }
 
   pointsFor(rands: Readonly<Rands>): number {

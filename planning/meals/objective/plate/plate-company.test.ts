@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileDefaults } from '#contract/profile-form.ts';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { CatalogueFood, Dish } from '../../../catalogue/catalogue.ts';
 import { factsOf, repeatsDish } from '../../../catalogue/dishes/dish-facts.ts';
 import { tastesClash } from '../../../catalogue/dishes/tastes.ts';

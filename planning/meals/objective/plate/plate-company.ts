@@ -1,4 +1,5 @@
 import type { DishFacts } from '../../../catalogue/dishes/dish-facts.ts';
+import { belongsBeside } from '../../../catalogue/dishes/table-customs.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { PortionedDish, SizedDish } from '../../model/portions.ts';
 import type { Terms } from '../terms.ts';
@@ -78,7 +79,7 @@ function extrasTooMany(dishes: readonly SizedDish[], kcal: number): number {
 
 /**
  * Points for a plate that nobody would serve, though it is allowed: pap beside rice, milk with fish, a breakfast with
- * beans at its side, a snack from two pots, more dishes than a cook makes for one meal.
+ * beans at its side, a rusk beside a dinner, a snack from two pots, more dishes than a cook makes for one meal.
  * @param kcal of the plate: who eats twice as much at one sitting has more dishes
  * @param pulses small helpings of beans, lentils and chickpeas
  */
@@ -96,10 +97,12 @@ export function companyPoints(
   points += terms.manyExtras.weight * extrasTooMany(dishes, kcal);
   points += terms.manyPulses.weight * Math.max(0, pulses - mostPulses * main.helpings.times);
   const breakfast = main.dish.recipe.slots[0] === 'breakfast';
+  const suits = ({ suitsBreakfast, table }: DishFacts) =>
+    breakfast ? suitsBreakfast : !main.facts.isMain || belongsBeside(table, main.facts.table);
   let pots = 0;
   for (const { portioned } of dishes) {
     if (portioned.facts.cooked) pots++;
-    if (breakfast && portioned !== main && !portioned.facts.suitsBreakfast) {
+    if (portioned !== main && !suits(portioned.facts)) {
       points += terms.strangeSide.weight;
     }
   }

@@ -5,6 +5,7 @@ import type { Plate } from '../../model/plates.ts';
 import { forEachServed, type SizedDish } from '../../model/portions.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import type { JudgedTask } from '../judged-task.ts';
+import { likingPoints } from './liking.ts';
 import { companyPoints } from './plate-company.ts';
 
 /** Grams of grains and roots from which a meal counts as holding starch. */
@@ -34,11 +35,12 @@ function exactly(grams: number): number {
  * @param points of the meal itself, worked out from its amounts
  */
 export function plateOf(
-  { kitchen, terms, wanted, outside }: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted' | 'outside'>,
+  task: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted' | 'foreign' | 'outside'>,
   dishes: readonly SizedDish[],
   points: MealPoints,
   alone = 0,
 ): Plate {
+  const { kitchen, terms, outside } = task;
   const vector = zeroVector();
   const foods: number[] = [];
   const grams: number[] = [];
@@ -73,16 +75,17 @@ export function plateOf(
   };
   const ids: number[] = [];
   let liver = false;
+  let waits = false;
   for (const dish of dishes) {
     forEachServed(dish, serve);
     const { index, dish: served } = dish.portioned;
     ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? -1));
     if (served.holdsLiver) liver = true;
+    if (served.recipe.ahead) waits = true;
   }
   const kcal = vector[at.kcal] ?? 0;
-  const isWanted = !wanted || wanted.has(dishes[0]?.portioned.dish.recipe.id ?? '');
-  const isUnnamed = dishes[0]?.portioned.facts.isUnnamed === true;
-  const liking = (isWanted ? 0 : terms.notWanted.weight) + (isUnnamed ? terms.unnamed.weight : 0);
+  const main = dishes[0]?.portioned;
+  const liking = main ? likingPoints(main, task) : 0;
   const taste = liking + (terms.outOfSeason.weight * outOfSeason) / 100;
   const company = companyPoints(dishes, kcal, pulses, terms);
   return {
@@ -107,5 +110,6 @@ export function plateOf(
     offal,
     starchy: (vector[firstGroup] ?? 0) >= starchGrams,
     liver,
+    waits,
   };
 }

@@ -1,12 +1,13 @@
 import type { Amounts } from '../../../nutrition/vector.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import {
+  enoughOfIntake,
   plantIronFactor,
   type ReferenceIntakes,
   referenceIntakes,
 } from '../../../targets/reference-intakes.ts';
 import type { PlannedDay } from '../../model/meal-plan.ts';
-import { enoughOfIntake, littleOfIntake } from '../table/nutrition-rules.ts';
+import { littleOfIntake } from '../table/nutrition-rules.ts';
 
 const named: readonly (readonly [key: keyof ReferenceIntakes, name: string])[] = [
   ['calciumMg', 'calcium'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
+import { anyProfile } from '#test/support/members/profiles.ts';
 import { rules as audited } from '../../../audit/rules.ts';
 import { type DailyTargets, dailyTargets } from '../../../targets/targets.ts';
 import { type Bound, boundOf, type NutritionRule } from './bounds.ts';

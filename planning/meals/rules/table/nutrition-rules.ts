@@ -7,8 +7,7 @@ import { nutrientRules } from './nutrient-rules.ts';
  */
 export const nutritionRules = { ...energyRules, ...nutrientRules };
 
-/** Share of a recommended intake from which the mean day of a week counts as holding enough, and as holding little. */
-export const enoughOfIntake = 0.8;
+/** Share of a recommended intake from which the mean day of a week counts as holding little; below it, very little. */
 export const littleOfIntake = 0.6;
 
 /** Grams from which a food group counts as eaten (FAO 2021). */

@@ -4,7 +4,7 @@ import type { Plate } from '../../model/plates.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
 import type { LeftoverLinks } from '../month/leftover-links.ts';
 import type { LinkMoves } from '../month/link-moves.ts';
-import { type FreePlace, type LinkedMonth, type Month, tiny } from '../month/month.ts';
+import { type FreePlace, type LinkedMonth, type Month, poolOf, tiny } from '../month/month.ts';
 import { AdaptiveDraw } from './adaptive-draw.ts';
 
 const firstLooks = 14;
@@ -17,8 +17,9 @@ const hopeless = 23;
 
 /** Fills the month one place after another with the best of a few plates. */
 export function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean {
-  for (const { place, meal } of free) {
-    const plates = pools.byMeal[meal] ?? [];
+  for (const one of free) {
+    const { place } = one;
+    const plates = poolOf(one, pools);
     let best: Plate | null = null;
     let least = Infinity;
     for (let look = 0; look < firstLooks; look++) {
@@ -67,8 +68,8 @@ export class Annealing {
   readonly linkMoves: LinkMoves;
   readonly pools: PlatePools;
   readonly random: Random;
-  /** Plates of each meal, drawn rather where they have done well. */
-  readonly draws: readonly AdaptiveDraw[];
+  /** Plates of each meal, and of the meals of a weekend that have more time, drawn rather where they have done well. */
+  readonly #draws = new Map<readonly Plate[], AdaptiveDraw>();
   /** Points of the month as it is. */
   points: number;
   temperature: number;
@@ -86,8 +87,15 @@ export class Annealing {
     this.pools = pools;
     this.random = random;
     this.temperature = temperature;
-    this.draws = pools.byMeal.map((plates) => new AdaptiveDraw(plates));
+    for (const one of free) {
+      const plates = poolOf(one, pools);
+      if (!this.#draws.has(plates)) this.#draws.set(plates, new AdaptiveDraw(plates));
+    }
     this.points = menu.points();
+  }
+
+  drawFor(one: FreePlace): AdaptiveDraw | undefined {
+    return this.#draws.get(poolOf(one, this.pools));
   }
 
   /** Points from which on no change is ever accepted. */

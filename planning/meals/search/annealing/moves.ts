@@ -2,7 +2,7 @@ import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
 import { isFarWorse } from '../month/link-moves.ts';
-import type { FreePlace } from '../month/month.ts';
+import { type FreePlace, poolOf } from '../month/month.ts';
 import type { Annealing, Move } from './anneal.ts';
 
 const attemptsPerLink = 2;
@@ -45,9 +45,10 @@ export const usualMoves = [
 ] as const satisfies readonly Move[];
 
 /** Puts another plate in one place. It is looked at with the luck drawn first, so that most of them need not be counted. */
-function exchangePlate(search: Annealing, { place, meal }: FreePlace): number {
+function exchangePlate(search: Annealing, one: FreePlace): number {
   const { menu, random, points, temperature } = search;
-  const draw = search.draws[meal];
+  const { place } = one;
+  const draw = search.drawFor(one);
   const index = draw?.draw(random) ?? -1;
   const plate = draw?.plate(index);
   const before = menu.plateAt(place);
@@ -98,11 +99,12 @@ function putBack(menu: MonthMenu, changed: readonly Changed[]): void {
 /** The plate that looks best of a few without a food, and the points of the month with it. */
 function bestWithout(
   { menu, random }: Annealing,
-  { place, meal }: FreePlace,
+  one: FreePlace,
   food: number,
-  { byMeal }: PlatePools,
+  pools: PlatePools,
 ): { readonly plate: Plate | null; readonly points: number } {
-  const plates = byMeal[meal] ?? [];
+  const { place } = one;
+  const plates = poolOf(one, pools);
   let best: Plate | null = null;
   let least = Infinity;
   for (let look = 0; look < dropLooks; look++) {
@@ -146,9 +148,10 @@ function dropFood(search: Annealing, { place }: FreePlace): number {
 }
 
 /** Takes one dish off the month's menu: another comes wherever it was, so that its packs need not be bought. */
-function replaceDish(search: Annealing, { place, meal }: FreePlace): number {
+function replaceDish(search: Annealing, one: FreePlace): number {
   const { menu, free, links, pools, random, points } = search;
-  const plates = pools.byMeal[meal] ?? [];
+  const { place, meal } = one;
+  const plates = poolOf(one, pools);
   const plate = plates[random.below(plates.length)];
   const main = menu.plateAt(place)?.ids[0];
   if (!plate || plate.ids[0] === main) return points;

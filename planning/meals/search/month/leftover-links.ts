@@ -1,4 +1,10 @@
-import { type Weekday, weekdayOf, weekIndexOf, weekIndices } from '../../../calendar.ts';
+import {
+  type Weekday,
+  weekdayOf,
+  weekendDays,
+  weekIndexOf,
+  weekIndices,
+} from '../../../calendar.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import { isGoodNextDay, keepsFor, potMinutes } from '../../model/leftovers.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -20,10 +26,11 @@ export interface Link {
 }
 
 /** Points that it is worth not to cook a lunch, by which a month may be a little less good otherwise. */
-const worth = 30;
-/** For those with little time it is worth more where one evening at the stove serves two days, and on two days a week. */
-const worthOfSession = 120;
-const worthOnSessionDay = 60;
+const worth = 90;
+/** One that is carried and warmed up is last night's dinner for most people: nobody cooks for a lunch box in the morning. */
+const worthCarried = 200;
+/** For those with little time it is worth a little more on the evenings at which they rather cook. */
+const moreOnSessionDay = 10;
 /** A lunch of what was cooked is welcome now and then, not every day. */
 const mostAWeek = 4;
 /** Days on which those with little time rather cook for later: on one of them, and on the other for two lunches. */
@@ -66,6 +73,9 @@ export class LeftoverLinks {
     const lunch = task.times.findIndex(({ slot }) => slot === 'lunch');
     const evening = task.times.findIndex(({ slot }) => slot === 'dinner');
     const busy = task.rules.minutes <= littleTime;
+    const isCarried = (day: number) =>
+      task.rules.lunchAs !== null && !weekendDays.has(weekdayOf(day, task.first));
+    const worthOf = ({ day }: Lunch) => (isCarried(day) ? worthCarried : worth);
     this.possible = [...byDay].flatMap(([day, places]): readonly Link[] => {
       const dinner = places[evening] ?? -1;
       const [next, other] = [day + 1, day + 2].map((later) => ({
@@ -73,13 +83,14 @@ export class LeftoverLinks {
         day: later,
       }));
       if (!next || !other || !free.has(dinner) || !free.has(next.place)) return [];
+      if (task.sunday && weekdayOf(next.day, task.first) === 'Sunday') return [];
       const weekday = weekdayOf(day, task.first);
       const often = busy && sessionDays.includes(weekday);
-      const lunches = [next];
-      const double = { dinner, day, lunches, worth: often ? worthOnSessionDay : worth };
+      const own = worthOf(next);
+      const double = { dinner, day, lunches: [next], worth: often ? own + moreOnSessionDay : own };
       // a dish comes twice a week at most, so that only a pot at its end can serve two days more
       if (!busy || weekday !== longSessionDay || !free.has(other.place)) return [double];
-      return [double, { ...double, lunches: [next, other], worth: worthOfSession }];
+      return [double, { ...double, lunches: [next, other], worth: own + worthOf(other) }];
     });
   }
 

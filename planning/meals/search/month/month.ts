@@ -1,4 +1,5 @@
 import { weekIndexOf } from '../../../calendar.ts';
+import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { MealPlace } from '../../model/meal-place.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
@@ -8,6 +9,8 @@ import type { PotPlates } from './pot-plates.ts';
 
 /** A meal that is to be found. */
 export interface FreePlace extends MealPlace {
+  /** Whether it is the meal of a weekend day for which there is more time. */
+  readonly isSlow: boolean;
   /** Its number among the places of the menu. */
   readonly place: number;
 }
@@ -27,6 +30,15 @@ export interface LinkedMonth extends Month {
   readonly links: LeftoverLinks;
   readonly linkMoves: LinkMoves;
   readonly pots: PotPlates;
+}
+
+/** The plates from which a place is filled: those of its meal, or of the same meal of a weekend. */
+export function poolOf(
+  { meal, isSlow }: FreePlace,
+  { byMeal, slowByMeal }: PlatePools,
+): readonly Plate[] {
+  const slow = isSlow ? slowByMeal?.[meal] : undefined;
+  return slow && slow.length > 0 ? slow : (byMeal[meal] ?? []);
 }
 
 /** Points that are the rounding of sums: whether an exchange changes nothing must not hang on them. */

@@ -1,22 +1,19 @@
-import { daysOfPlan } from '../../../calendar.ts';
+import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { KeptMeal, KeptPlan } from '../../model/kept-plan.ts';
 import { servedFromPots } from '../../model/leftovers.ts';
 import { markOf } from '../../model/meal-place.ts';
-import { mealTimes } from '../../model/meal-times.ts';
+import { slotOf } from '../../model/meal-times.ts';
 import { asServed } from '../../model/planned-day.ts';
 import type { MenuPlace } from '../../model/plates.ts';
+import { isSlowMeal } from '../../model/slow-meals.ts';
 import { MonthMenu } from '../../objective/month-menu.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { LeftoverLinks } from './leftover-links.ts';
 import { LinkMoves } from './link-moves.ts';
 import type { FreePlace, LinkedMonth } from './month.ts';
 import { PotPlates } from './pot-plates.ts';
-
-const slotOfName = new Map(
-  ([3, 4, 5] as const).flatMap((count) => mealTimes(count)).map(({ name, slot }) => [name, slot]),
-);
 
 /** A meal that stays, with the number of its place in the menu. */
 interface Fixed {
@@ -53,7 +50,7 @@ export function openMonth(
     const settled = kept.settled.get(day);
     for (const [index, meal] of (settled ?? []).entries()) {
       fixed.push({ place: places.length, day, kept: meal });
-      places.push({ day, meal: index, slot: slotOfName.get(meal.planned.name) ?? 'snack' });
+      places.push({ day, meal: index, slot: slotOf(meal.planned.name) ?? 'snack' });
     }
     if (settled) continue;
     const locked = kept.locked.get(day)?.meals ?? [];
@@ -62,7 +59,7 @@ export function openMonth(
       const place = places.length;
       const stays = locked[meal];
       if (stays) fixed.push({ place, day, kept: stays });
-      else free.push({ place, meal, day });
+      else free.push({ place, meal, day, isSlow: isSlowMeal(weekdayOf(day, task.first), slot) });
       places.push({ day, meal, slot });
       today.push(place);
     }

@@ -38,7 +38,8 @@ export class PotPlates {
       const helping = withBounds(cooked.portioned, bounds);
       const oldKcal = old ? plateOf(this.#task, [old], () => 0).vector[0] : undefined;
       const wanted = nearestSize((oldKcal ?? helping.kcal) / Math.max(1, helping.kcal));
-      const size = Math.min(bounds.high, Math.max(bounds.low, wanted));
+      const [{ low, high } = bounds] = helping.parts;
+      const size = Math.min(high, Math.max(low, wanted));
       return this.#plate([{ portioned: helping, sizes: [size] }, ...sides], plate);
     });
   }
@@ -72,8 +73,9 @@ export class PotPlates {
       const [, ...sides] = plate.dishes;
       const [own = 0] = cooked.sizes;
       const { low } = helpingBounds;
-      const { high: size } = besideSides(cooked.portioned, sides, { low, high: own });
-      const portioned = withBounds(cooked.portioned, { low: size, high: size });
+      const { high } = besideSides(cooked.portioned, sides, { low, high: own });
+      const portioned = withBounds(cooked.portioned, { low: high, high });
+      const [{ low: size } = { low: high }] = portioned.parts;
       const sizes = cooked.sizes.map(() => size);
       return this.#plate([{ portioned, sizes }, ...sides], plate);
     });

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
-import { type FreePlace, type Month, platesOf, putAll, tiny } from '../month/month.ts';
+import { type FreePlace, type Month, platesOf, poolOf, putAll, tiny } from '../month/month.ts';
 
 const repairLooks = 14;
 /** Points worse with a plate, beyond which other portions of its day hardly ever mend that. */
@@ -29,7 +29,7 @@ export function bestExchange(
   let least = most;
   for (let look = 0; look < repairLooks; look++) {
     const one = open[random.below(open.length)];
-    const choice = pools.byMeal[one?.meal ?? 0] ?? [];
+    const choice = one ? poolOf(one, pools) : [];
     const plate = choice[random.below(choice.length)];
     if (!one || !plate || menu.clashes(one.place, plate)) continue;
     const looked = judge(one, plate, least);
@@ -43,13 +43,14 @@ export function bestExchange(
 /** The plate that looks best in a place of all that may come there; null where there is none. */
 export function bestPlate(
   menu: MonthMenu,
-  { place, meal }: FreePlace,
-  { byMeal }: PlatePools,
+  one: FreePlace,
+  pools: PlatePools,
   mayCome: (plate: Plate) => boolean,
 ): Plate | null {
   let best: Plate | null = null;
   let least = Infinity;
-  for (const plate of byMeal[meal] ?? []) {
+  const { place } = one;
+  for (const plate of poolOf(one, pools)) {
     if (!mayCome(plate) || menu.clashes(place, plate)) continue;
     const looked = menu.look(place, plate, least);
     if (looked >= least) continue;

@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { isTeen } from '../../../targets/reference-intakes.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
+import type { KeptPlan } from '../../model/kept-plan.ts';
 import type { Plate } from '../../model/plates.ts';
 import { mostLiverAWeek } from '../../objective/week-meals.ts';
 import { HardViolations } from '../../rules/layers/hard-violations.ts';
@@ -70,6 +71,12 @@ export function scoreOf(task: PlanTask, month: Month): number {
 export function brokenWeeks(task: PlanTask, month: Month): ReadonlySet<number> {
   const rules = rulesOf(task);
   return new Set(weekIndices.filter((week) => violationsOfWeek(rules, month, week) > 0));
+}
+
+/** Whether only weeks break a rule in which a member keeps meals, of which no other company may make a right day. */
+export function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: Month): boolean {
+  const kept = new Set([...locked.keys()].map((day) => weekIndexOf(day)));
+  return [...brokenWeeks(task, month)].every((week) => kept.has(week));
 }
 
 /** Puts other plates where a week or one of its days breaks a rule, and keeps them where that breaks less. */

@@ -34,6 +34,12 @@ export function repairDays(month: Month, pools: PlatePools, sizer: DaySizer, ran
   }
 }
 
+/** Sizes the plates of a day by what the other days hold. */
+function sizeBesideOthers({ penalty }: PlanTask, { menu }: Month, sizer: DaySizer) {
+  return (day: number, plates: readonly Plate[]) =>
+    sizer.size(plates, exchange, menu.withOthers(day, penalty));
+}
+
 /** Tries other plates in weeks that miss much even with their days balanced. */
 export function repairWeeks(
   task: PlanTask,
@@ -43,8 +49,7 @@ export function repairWeeks(
   random: Random,
 ): void {
   const { menu } = month;
-  const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
+  const size = sizeBesideOthers(task, month, sizer);
   for (const week of weekIndices) {
     const open = openOf(month, week);
     for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
@@ -99,9 +104,7 @@ export function repairWishes(
   sizer: DaySizer,
   random: Random,
 ): void {
-  const { menu } = month;
-  const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
+  const size = sizeBesideOthers(task, month, sizer);
   for (const week of weekIndices) {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const open = placesOf(month, week);
@@ -142,8 +145,7 @@ export function refinePlates(
   const { menu, free, links } = month;
   const sizer = new DaySizer(task);
   const violationsIn = hardViolationsByWeek(task, month);
-  const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
+  const size = sizeBesideOthers(task, month, sizer);
   for (const one of free) {
     if (!days(one.day) || links.has(one.place)) continue;
     const week = weekIndexOf(one.day);

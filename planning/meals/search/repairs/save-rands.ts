@@ -1,8 +1,9 @@
 import { weekIndexOf, weekIndices } from '../../../calendar.ts';
 import type { Random } from '../../../random.ts';
-import { pricedPlates, together } from '../../candidates/dual-prices/priced-plates.ts';
+import { pricedPlates } from '../../candidates/dual-prices/priced-plates.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
+import { together } from '../../candidates/weekend-plates.ts';
 import type { Plate } from '../../model/plates.ts';
 import { DaySizer, exchange } from '../../sizing/day-sizer.ts';
 import {
@@ -135,16 +136,15 @@ class Saver {
 function plainPools(
   task: PlanTask,
   { menu: { basket } }: Month,
-  { byMeal }: PlatePools,
+  { byMeal, slowByMeal = [] }: PlatePools,
   worth: Float64Array,
   random: Random,
 ): PlatePools {
   const onList = basket.foodsOfMany(severalUses);
-  const known = byMeal.map((plates) =>
-    plates.filter(({ foods }) => foods.every((food) => onList.has(food))),
-  );
+  const known = (pools: PlatePools['byMeal']) =>
+    pools.map((plates) => plates.filter(({ foods }) => foods.every((food) => onList.has(food))));
   const fromPantry = pricedPlates(task, worth, random, basket.foodsOfMany(manyUses));
-  return together({ byMeal: known }, fromPantry);
+  return together({ byMeal: known(byMeal), slowByMeal: known(slowByMeal) }, fromPantry);
 }
 
 /**
@@ -160,7 +160,7 @@ export function saveRands(
 ): void {
   if (!month.menu.basket.isTooDear) return;
   const { menu } = month;
-  menu.mindDear();
+  menu.mindCost('saving');
   for (let round = 0; round < mostRounds && menu.basket.isTooDear; round++) {
     const plain = plainPools(task, month, pools, worth, random);
     if (!new Saver(task, month, plain).save()) break;
@@ -168,4 +168,5 @@ export function saveRands(
   if (menu.basket.isTooDear && menu.basket.rand < farTooDear * task.budget) {
     new Saver(task, month, pools).descend();
   }
+  menu.mindCost('usual');
 }

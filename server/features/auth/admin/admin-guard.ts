@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { serviceKeyStart } from '#contract/service-key.ts';
-import { bearerToken } from '../../../platform/bearer.ts';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { bearerToken } from '../../../platform/members/bearer.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 

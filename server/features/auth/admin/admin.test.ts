@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { AuthClient } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { runOperator } from '#operator/main.ts';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   newEmail,
@@ -12,7 +12,7 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 
 let auth: AuthApp;
 let key = '';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { lowerSessions, methodOf } from '../factors/store-assurance.ts';
+import { lowerSessions, secondStepOf } from '../factors/store-assurance.ts';
 import { deleteFactor, findFactor } from '../factors/store-factors.ts';
 import { presentPasskey } from '../passkeys/present-passkey.ts';
 import { deletePasskey, passkeysOf } from '../passkeys/store-passkeys.ts';
@@ -23,7 +23,7 @@ async function removeFactor(auth: AuthService, request: FastifyRequest) {
   await auth.accounts.transaction(async (queries) => {
     await lockUser(queries, user.id);
     await deleteFactor(queries, user.id, factor.id);
-    await lowerSessions(queries, user.id, factor.id, methodOf[factor.type]);
+    await lowerSessions(queries, user.id, factor.id, secondStepOf[factor.type]);
     await recordEvent(queries, 'factor_removed', user.id, clientOf(request).ip, auth.now());
   });
   return { id: factor.id };

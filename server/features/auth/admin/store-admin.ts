@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { databaseError, type Queries } from '../../../platform/database.ts';
+import { databaseError, type Queries } from '../../../platform/database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { findUser, type Metadata, type User } from '../users/store-users.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';

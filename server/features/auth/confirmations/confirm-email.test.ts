@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   newEmail,
@@ -12,8 +12,8 @@ import {
   sessionIn,
   signIn,
   userIn,
-} from '#test/support/auth-calls.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
 
 let auth: AuthApp;
 let url = '';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { AuthService } from '../auth-service.ts';
 import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
 import { confirmationMail } from '../mails/account-mails.ts';

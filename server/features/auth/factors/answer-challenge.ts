@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { challengeSeconds } from '../challenge-seconds.ts';
 import { factorAddedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
@@ -12,10 +13,9 @@ import { readBody, uuid } from '../wire/request-input.ts';
 import { completeSecondStep } from './complete-step.ts';
 import { askForKey, proveCode, proveKey } from './proofs.ts';
 import { requireFactor, triesOf } from './require-factor.ts';
-import { methodOf } from './store-assurance.ts';
+import { secondStepOf } from './store-assurance.ts';
 import {
   type Challenge,
-  challengeSeconds,
   findChallenge,
   insertChallenge,
   useChallenge,
@@ -97,7 +97,7 @@ export async function verifyChallenge(auth: AuthService, caller: Caller, request
             challenge.challenge ?? '',
             clientOf(request).ip,
           );
-    const step = { method: methodOf[factor.type], factorId: factor.id };
+    const step = { method: secondStepOf[factor.type], factorId: factor.id };
     return completeSecondStep(auth, caller, step, async (queries) => {
       const now = auth.now();
       const isFresh =

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { sealPurposes } from '../../../platform/sealed-columns.ts';
+import { sealPurposes } from '../../../platform/secrets/sealed-columns.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
+import { challengeSeconds } from '../challenge-seconds.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { readBody } from '../wire/request-input.ts';
 import { requireSecondStep } from './assurance.ts';
-import { challengeSeconds } from './store-challenges.ts';
 import { dropForgottenFactors, type FactorType, factorsOf, insertFactor } from './store-factors.ts';
 import { createTotpKey } from './totp/totp.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -12,15 +12,15 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 import {
-  answerWith,
+  answerWithCode,
   appCode,
   challenge,
   enrolApp,
   enrolledIn,
   memberWithApp,
-} from '#test/support/second-step.ts';
+} from '#test/support/accounts/second-step.ts';
 
 let auth: AuthApp;
 before(async () => {
@@ -92,7 +92,12 @@ test('an authenticator app is enrolled, proved, asked for at the next sign-in, a
   const gone = await call(auth, 'DELETE', `/factors/${app.id}`, { token: next.access_token });
   assert.equal(refusalIn(gone), '422 insufficient_aal');
   const second = sessionIn(
-    await answerWith(auth, next.access_token, app.id, appCode(app.totp.secret, auth.clock.now())),
+    await answerWithCode(
+      auth,
+      next.access_token,
+      app.id,
+      appCode(app.totp.secret, auth.clock.now()),
+    ),
   );
   const removed = await call(auth, 'DELETE', `/factors/${app.id}`, { token: second.access_token });
   assert.deepEqual([removed.status, removed.body], [200, { id: app.id }]);
@@ -107,12 +112,12 @@ test('a code counts once, and so does each earlier one', async () => {
   const { session, app, email } = await memberWithApp(auth);
   const token = session.access_token;
   const code = appCode(app.totp.secret, auth.clock.now());
-  sessionIn(await answerWith(auth, token, app.id, code));
+  sessionIn(await answerWithCode(auth, token, app.id, code));
   const other = sessionIn(await signIn(auth, email)).access_token;
   for (const seconds of [0, -30]) {
     const used = appCode(app.totp.secret, new Date(auth.clock.now().getTime() + seconds * 1000));
     assert.equal(
-      refusalIn(await answerWith(auth, other, app.id, used)),
+      refusalIn(await answerWithCode(auth, other, app.id, used)),
       '422 mfa_verification_failed',
     );
   }
@@ -120,7 +125,7 @@ test('a code counts once, and so does each earlier one', async () => {
   // of many that answer with one code at once a single one gets in
   const fresh = appCode(app.totp.secret, auth.clock.now());
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => answerWith(auth, other, app.id, fresh)),
+    Array.from({ length: 5 }, () => answerWithCode(auth, other, app.id, fresh)),
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
 });
@@ -131,14 +136,14 @@ test('the second step ends sessions that have not taken it, and no others', asyn
   const app = await enrolApp(auth, token);
   const extra = await enrolApp(auth, token, 'never proved');
   const code = appCode(app.totp.secret, auth.clock.now());
-  const raised = sessionIn(await answerWith(auth, token, app.id, code));
+  const raised = sessionIn(await answerWithCode(auth, token, app.id, code));
   const ended = await call(auth, 'GET', '/user', { token: left.access_token });
   assert.equal(refusalIn(ended), '403 session_not_found');
   const ids = (await factorsSeen(raised.access_token)).map(({ id }) => id);
   assert.deepEqual(ids, [app.id], `${extra.id} went`);
   auth.clock.advance(30);
   const next = sessionIn(await signIn(auth, user.email)).access_token;
-  sessionIn(await answerWith(auth, next, app.id, appCode(app.totp.secret, auth.clock.now())));
+  sessionIn(await answerWithCode(auth, next, app.id, appCode(app.totp.secret, auth.clock.now())));
   assert.equal((await call(auth, 'GET', '/user', { token: raised.access_token })).status, 200);
 });
 
@@ -166,7 +171,7 @@ test('a session that owes its second step opens no data', async () => {
   assert.equal(await opens(session.access_token), true);
   assert.equal(await opens(first.access_token), false);
   const code = appCode(app.totp.secret, auth.clock.now());
-  const raised = sessionIn(await answerWith(auth, first.access_token, app.id, code));
+  const raised = sessionIn(await answerWithCode(auth, first.access_token, app.id, code));
   assert.equal(await opens(raised.access_token), true);
   // without the factor nothing is owed
   await call(auth, 'DELETE', `/factors/${app.id}`, { token: raised.access_token });
@@ -231,15 +236,15 @@ test('ten wrong answers shut the second step for a while, whoever gives them and
   const { session, app } = await memberWithApp(auth);
   const token = session.access_token;
   for (let count = 0; count < 10; count += 1) {
-    const answer = await answerWith(auth, token, app.id, '000000');
+    const answer = await answerWithCode(auth, token, app.id, '000000');
     assert.equal(refusalIn(answer), '422 mfa_verification_failed');
   }
   const right = appCode(app.totp.secret, auth.clock.now());
-  const shut = await answerWith(auth, token, app.id, right);
+  const shut = await answerWithCode(auth, token, app.id, right);
   assert.equal(refusalIn(shut), '429 over_request_rate_limit');
   assert.ok(Number(shut.headers['retry-after']) > 0);
   auth.clock.advance(900);
-  sessionIn(await answerWith(auth, token, app.id, appCode(app.totp.secret, auth.clock.now())));
+  sessionIn(await answerWithCode(auth, token, app.id, appCode(app.totp.secret, auth.clock.now())));
 });
 
 test('codes on paper stand in for a lost factor, each once', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
-import { sealPurposes } from '../../../platform/sealed-columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { sealPurposes } from '../../../platform/secrets/sealed-columns.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { User } from '../users/store-users.ts';

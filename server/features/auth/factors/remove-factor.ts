@@ -8,7 +8,7 @@ import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
 import { requireSecondStep } from './assurance.ts';
 import { requireFactor } from './require-factor.ts';
-import { lowerSessions, methodOf } from './store-assurance.ts';
+import { lowerSessions, secondStepOf } from './store-assurance.ts';
 import { deleteFactor } from './store-factors.ts';
 
 /** DELETE /factors/{id} */
@@ -22,7 +22,7 @@ export async function removeFactor(auth: AuthService, caller: Caller, request: F
   await auth.accounts.transaction(async (queries) => {
     await lockUser(queries, factor.userId);
     await deleteFactor(queries, factor.userId, factor.id);
-    await lowerSessions(queries, factor.userId, factor.id, methodOf[factor.type]);
+    await lowerSessions(queries, factor.userId, factor.id, secondStepOf[factor.type]);
     if (isVerified) {
       const { ip } = clientOf(request);
       await recordEvent(queries, 'factor_removed', factor.userId, ip, auth.now());

@@ -1,11 +1,11 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { FactorType } from './store-factors.ts';
 
 /** How a second step was taken, as `amr` names it. */
 export type SecondStep = 'totp' | 'mfa/webauthn' | 'mfa/recovery_code';
 
 /** The second step that each kind of factor takes. */
-export const methodOf: Readonly<Record<FactorType, SecondStep>> = {
+export const secondStepOf: Readonly<Record<FactorType, SecondStep>> = {
   totp: 'totp',
   webauthn: 'mfa/webauthn',
 };

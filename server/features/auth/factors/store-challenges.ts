@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
-
-/** How long a challenge may be answered. */
-export const challengeSeconds = 300;
+import type { Queries } from '../../../platform/database/database.ts';
+import { challengeSeconds } from '../challenge-seconds.ts';
 
 const challengeSchema = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { attachFlow, type TokenKind } from '../mails/store-one-time-tokens.ts';
 import type { AuthMethod } from '../sessions/store-sessions.ts';
 import type { PkceStart } from '../wire/request-input.ts';

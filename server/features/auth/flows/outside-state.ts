@@ -9,6 +9,8 @@ const startedSchema = v.object({
   /** Of the way to a service by OpenID Connect. */
   nonce: v.optional(v.string(), ''),
   codeVerifier: v.optional(v.string(), ''),
+  /** Whether the app that began is handed the tokens of the service. */
+  handsOver: v.optional(v.boolean(), true),
   /** Of the way to a SAML service: id of the question that its answer names. */
   requestId: v.optional(v.string(), ''),
   /** Hash of what the browser that began keeps; null where it could keep nothing. */

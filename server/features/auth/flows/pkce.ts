@@ -13,7 +13,7 @@ import { readBody } from '../wire/request-input.ts';
 import { openGain, providerTokens, sessionStartOf } from './outside-state.ts';
 import { findProvedFlow, finishFlow, hasRunOut, type ProvedFlow } from './store-flows.ts';
 
-/** The code that the way back carries; 122 random bits, so a plain hash hides it. */
+/** The code that the way back carries, a UUID as the wire has it; 122 random bits, so a plain hash hides it. */
 export const newFlowCode = () => randomUUID();
 export const hashFlowCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 

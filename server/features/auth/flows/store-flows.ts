@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { AuthMethod } from '../sessions/store-sessions.ts';
 
 /** How long the code of a flow may be changed for a session (RFC 6749, 4.1.2 asks for ten minutes at most). */

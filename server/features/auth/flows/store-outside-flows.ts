@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { PkceStart } from '../wire/request-input.ts';
 import { forgottenFlows } from './store-flows.ts';
 
-/** Begins a sign-in with another service. @returns its id, which the service hands back as `state` */
+/** Begins a sign-in with another service. @returns its id */
 export async function insertOutsideFlow(
   queries: Queries,
   flow: {

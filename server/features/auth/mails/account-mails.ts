@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { type ComposedMail, composeMail } from '../../../platform/outgoing/compose-mail.ts';
 import { codeSeconds, linkSeconds } from './one-time-code.ts';
 
 /** What a mail with a way in carries. */

@@ -1,4 +1,4 @@
-import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { type ComposedMail, composeMail } from '../../../platform/outgoing/compose-mail.ts';
 
 /** What a member should do who did not do it themselves. */
 const otherwise =

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   type Answer,
   call,
@@ -12,7 +12,7 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 
 let auth: AuthApp;
 let mails = 0;

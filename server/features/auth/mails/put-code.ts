@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { AuthService } from '../auth-service.ts';
 import { createOneTimeSecrets, hashCode, hashLinkToken } from './one-time-code.ts';
 import { putToken, type TokenKind } from './store-one-time-tokens.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { countText } from '../phones/count-text.ts';
+import { countTextMessage } from '../phones/count-text.ts';
 import { requirePhones } from '../phones/phone-number.ts';
 import { textCode } from '../phones/text-code.ts';
 import { requireCaller } from '../sessions/guard.ts';
@@ -30,7 +30,7 @@ async function countMessage(
   }
   if (user.phoneConfirmedAt === null) throw new AuthError('phone_not_confirmed', { status: 422 });
   requirePhones(auth);
-  return countText(auth, value, request);
+  return countTextMessage(auth, value, request);
 }
 
 async function sendNonce(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { AuthClient } from '@supabase/auth-js';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -14,7 +14,7 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 
 let auth: AuthApp;
 let mailed = 0;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { hashFlowCode, newFlowCode } from '../flows/pkce.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** What a mailed link or code is for. A member has one of each kind at most. */
 export type TokenKind =

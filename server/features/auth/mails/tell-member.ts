@@ -1,7 +1,7 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { ComposedMail } from '../../../platform/outgoing/compose-mail.ts';
 import type { AuthService } from '../auth-service.ts';
 import { findUser } from '../users/store-users.ts';
-import type { ComposedMail } from './compose-mail.ts';
 import { noticeSeconds } from './one-time-code.ts';
 
 /** Tells a member by mail of something that happened to their account; `auth.post.wake()` sends it once it has been written. */

@@ -8,6 +8,7 @@ import {
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { bindBrowser, newBinding } from '../flows/browser-binding.ts';
+import { flowNameOf } from '../flows/flow-name.ts';
 import { sealStart } from '../flows/outside-state.ts';
 import { insertOutsideFlow } from '../flows/store-outside-flows.ts';
 import { limited } from '../wire/limits.ts';
@@ -25,6 +26,7 @@ const reserved: ReadonlySet<string> = new Set([
   'invite_token',
   'nonce',
   'provider',
+  'provider_tokens',
   'redirect_to',
   'redirect_uri',
   'request',
@@ -66,7 +68,7 @@ async function beginFlow(
   const nonce = randomNonce();
   const codeVerifier = randomPKCECodeVerifier();
   const binding = canBind ? newBinding() : null;
-  const state = await insertOutsideFlow(auth.accounts, {
+  const flowId = await insertOutsideFlow(auth.accounts, {
     method: 'oauth',
     userId,
     pkce,
@@ -75,11 +77,13 @@ async function beginFlow(
       redirectTo: redirectTo.href,
       nonce,
       codeVerifier,
+      // a word of ours, which our own pages say: whoever only signs in by the service has no use for its tokens
+      handsOver: readQuery(request, 'provider_tokens') !== 'none',
       browserHash: binding?.hash ?? null,
     }),
     now: auth.now(),
   });
-  if (binding !== null) bindBrowser(auth, reply, state, binding.value);
+  if (binding !== null) bindBrowser(auth, reply, flowId, binding.value);
   const wanted = (readQuery(request, 'scopes') ?? '').split(/[\s,]+/).filter((word) => word !== '');
   const scopes = new Set([...provider.scopes.split(/\s+/), ...wanted]);
   return buildAuthorizationUrl(configuration, {
@@ -88,7 +92,7 @@ async function beginFlow(
     response_type: 'code',
     redirect_uri: `${auth.issuer}/callback`,
     scope: [...scopes].join(' '),
-    state,
+    state: flowNameOf(auth, flowId),
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { isSameBrowser, otherBrowser } from '../flows/browser-binding.ts';
+import { flowIdIn } from '../flows/flow-name.ts';
 import { openStart } from '../flows/outside-state.ts';
 import { hasRunOut } from '../flows/store-flows.ts';
 import { type OutsideFlow, returnToFlow } from '../flows/store-outside-flows.ts';
 import { decideAccount, linkToMember } from '../identities/decide-account.ts';
 import { limited } from '../wire/limits.ts';
-import { acceptForms, readBody, uuid } from '../wire/request-input.ts';
+import { acceptForms, readBody } from '../wire/request-input.ts';
 import { readPerson, type VouchedPerson } from './profile.ts';
 import { errorRedirect, openWayBack, wayBack } from './return-to-app.ts';
 
@@ -19,14 +20,20 @@ const failedExchange = () =>
 /** @throws AuthError where the browser comes with no flow behind it, or too late, or for a second time */
 async function takeUp(auth: AuthService, state: string): Promise<OutsideFlow> {
   if (state === '') throw new AuthError('bad_oauth_callback');
-  if (!v.is(uuid, state)) throw new AuthError('bad_oauth_state');
+  const id = flowIdIn(auth, state);
+  if (id === null) throw new AuthError('bad_oauth_state');
   const now = auth.now();
-  const flow = await returnToFlow(auth.accounts, state, 'oauth', now);
+  const flow = await returnToFlow(auth.accounts, id, 'oauth', now);
   if (flow === null) throw new AuthError('bad_oauth_state');
   if (flow === 'used') throw new AuthError('flow_state_already_used');
   if (hasRunOut(flow.createdAt, now)) throw new AuthError('bad_oauth_state');
   return flow;
 }
+
+const kept = (tokens: { readonly access_token: string; readonly refresh_token?: string }) => ({
+  providerToken: tokens.access_token,
+  ...(tokens.refresh_token === undefined ? {} : { providerRefreshToken: tokens.refresh_token }),
+});
 
 /** Changes the code for tokens and reads who it is. @throws AuthError */
 async function askProvider(
@@ -35,7 +42,7 @@ async function askProvider(
   parameters: URLSearchParams,
   { log }: FastifyRequest,
 ) {
-  const { provider: name, nonce, codeVerifier } = openStart(auth, flow.sealedState);
+  const { provider: name, nonce, codeVerifier, handsOver } = openStart(auth, flow.sealedState);
   const provider = auth.providers.find(name);
   if (provider === undefined) throw new AuthError('bad_oauth_state');
   try {
@@ -43,7 +50,7 @@ async function askProvider(
     const currentUrl = new URL(`${auth.issuer}/callback?${parameters.toString()}`);
     const tokens = await authorizationCodeGrant(configuration, currentUrl, {
       pkceCodeVerifier: codeVerifier,
-      expectedState: flow.id,
+      expectedState: parameters.get('state') ?? '',
       expectedNonce: nonce,
       idTokenExpected: true,
     });
@@ -57,13 +64,7 @@ async function askProvider(
     const person: VouchedPerson = readPerson(name, { ...told, ...claims });
     return {
       person,
-      gain: {
-        provider: name,
-        providerToken: tokens.access_token,
-        ...(tokens.refresh_token === undefined
-          ? {}
-          : { providerRefreshToken: tokens.refresh_token }),
-      },
+      gain: { provider: name, ...(handsOver ? kept(tokens) : {}) },
     };
   } catch (error) {
     if (error instanceof AuthError) throw error;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -15,9 +15,9 @@ import {
   signIn,
   signUp,
   userIn,
-} from '#test/support/auth-calls.ts';
-import { listenOnLoopback } from '#test/support/loopback.ts';
-import { type OidcService, startOidcService } from '#test/support/oidc-service.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { listenOnLoopback } from '#test/support/services/loopback.ts';
+import { type OidcService, startOidcService } from '#test/support/services/oidc-service.ts';
 
 const site = 'http://localhost:3000';
 let service: OidcService;
@@ -159,6 +159,39 @@ test('in the implicit flow the session comes in the fragment, with the tokens of
     v.parse(v.array(v.looseObject({ method: v.string() })), amr).map(({ method }) => method),
     ['oauth'],
   );
+});
+
+test('an app that says so is handed none of the tokens of the service', async () => {
+  for (const flow of ['pkce', 'implicit'] as const) {
+    const client = browser(flow);
+    const address = `${await addressFor(client)}&provider_tokens=none`;
+    const home = await goThrough(address, newPerson({ email: newEmail(), email_verified: true }));
+    if (flow === 'implicit') {
+      const given = fragmentOf(home);
+      assert.ok(given.get('access_token'));
+      assert.equal(given.get('provider_token'), null);
+      continue;
+    }
+    const code = home.searchParams.get('code') ?? '';
+    const { data } = await client.auth.exchangeCodeForSession(code);
+    assert.ok(data.session);
+    assert.equal(data.session.provider_token ?? null, null);
+  }
+});
+
+test('the state that leads back from a service has more than 128 random bits, and cannot be made up', async () => {
+  const away = await open(await addressFor(browser('pkce')));
+  const state = away.to.searchParams.get('state') ?? '';
+  assert.match(state, /^[\da-f-]{36}\.[\w-]{22}$/);
+  const [id = ''] = state.split('.');
+  for (const made of [id, `${id}.${'A'.repeat(22)}`, `${id}.`]) {
+    const { to } = await open(`${site}/auth/v1/callback?code=x&state=${made}`);
+    assert.equal(fragmentOf(to).get('error_code'), 'bad_oauth_state', made);
+  }
+  // none of them has spent the true one
+  const person = newPerson({ email: newEmail(), email_verified: true });
+  const home = await open((await service.visit(away.to.href, person)).href);
+  assert.match(home.to.searchParams.get('code') ?? '', /^[\da-f-]{36}$/);
 });
 
 test('the service is asked with PKCE, a nonce, and more scopes where an app wants them', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createClock } from '#test/support/auth-app.ts';
-import { captureLog } from '#test/support/captured-log.ts';
-import { testSecrets } from '#test/support/cluster.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { openServiceDatabase, type ServiceDatabase } from '../../../platform/database.ts';
-import type { Mail } from '../../../platform/mail.ts';
+import { createClock } from '#test/support/accounts/auth-app.ts';
+import { testSecrets } from '#test/support/database/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { captureLog } from '#test/support/server/captured-log.ts';
+import { openServiceDatabase, type ServiceDatabase } from '../../../platform/database/database.ts';
+import type { Mail } from '../../../platform/outgoing/mail.ts';
 import { createOutbox } from './outbox.ts';
 import { mailRoad } from './roads.ts';
 

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Queries, ServiceDatabase } from '../../../platform/database.ts';
-import type { Log } from '../../../platform/log.ts';
-import { sealPurposes } from '../../../platform/sealed-columns.ts';
-import type { Secrets } from '../../../platform/secrets.ts';
+import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
+import { sealPurposes } from '../../../platform/secrets/sealed-columns.ts';
+import type { Secrets } from '../../../platform/secrets/secrets.ts';
+import type { Log } from '../../../platform/watch/log.ts';
 import {
   type Channel,
   drop,
+  noteRefused,
+  noteTaken,
   putIn,
   putOff,
   type StoredMessage,
-  takeMessages,
+  takeStoredMessages,
 } from './store-outbox.ts';
 
 /** Messages on their way: written with what they tell of, sent until the service takes them. */
@@ -42,6 +44,8 @@ export interface Road<Message> {
   readonly schema: v.GenericSchema<unknown, Message>;
   /** @param name the same at each try, so that a receiver can tell when it was given a message twice @throws */
   send(message: Message, name: string): Promise<void>;
+  /** Whether what `send` threw says that no other try will do. */
+  isForGood(error: unknown): boolean;
 }
 
 const lookEveryMs = 2_000;
@@ -59,7 +63,7 @@ const waitSeconds = (attempts: number) =>
 /** Sends the messages of one road. Any number of processes may do so at once. */
 export function createOutbox<Message>(
   { accounts, secrets, log, now }: OutboxParts,
-  { channel, schema, send: sendOne }: Road<Message>,
+  { channel, schema, send: sendOne, isForGood }: Road<Message>,
 ): Outbox<Message> {
   let timer: NodeJS.Timeout | null = null;
   let underWay: Promise<void> | null = null;
@@ -77,10 +81,11 @@ export function createOutbox<Message>(
       // neither the address nor what stands in it reaches the log
       const problem = error instanceof Error ? error.message : 'unknown';
       log.warn({ [channel]: id, attempts, problem }, `a ${channel} could not be sent`);
+      if (isForGood(error) && (await noteRefused(accounts, id, now()))) return;
       const next = new Date(now().getTime() + waitSeconds(attempts) * 1000);
       return putOff(accounts, id, problem, next);
     }
-    await drop(accounts, id);
+    await noteTaken(accounts, id, now());
   }
 
   async function look(): Promise<void> {
@@ -88,7 +93,7 @@ export function createOutbox<Message>(
       let taken = 1;
       while (taken > 0 && !ending.signal.aborted) {
         const turn = { channel, now: now(), limit: atOnce, leaseSeconds };
-        const messages = await takeMessages(accounts, turn);
+        const messages = await takeStoredMessages(accounts, turn);
         await Promise.all(messages.map(send));
         taken = messages.length;
       }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** What a message is, and so which service it goes to. */
 export type Channel = 'mail' | 'text';
@@ -34,7 +34,7 @@ export async function putIn(
  * Takes messages that are due, each for `leaseSeconds`: until then no other process takes them. One that is to wait for more than
  * a day was put off by a clock that was ahead.
  */
-export async function takeMessages(
+export async function takeStoredMessages(
   queries: Queries,
   turn: {
     readonly channel: Channel;
@@ -56,7 +56,30 @@ export async function takeMessages(
   return v.parse(v.array(storedSchema), rows);
 }
 
-/** It was sent, or is of no use any more. */
+/** A service took it; whoever wants to know that has a receipt waiting under its name. */
+export async function noteTaken(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.run({
+    text: `with gone as (delete from auth.mail_outbox where id = $1)
+      update auth.mail_receipts set taken_at = $2 where id = $1 and taken_at is null`,
+    values: [id, now],
+  });
+}
+
+/**
+ * A service refused it for good. Where somebody waits for a receipt, that is noted and it is not tried again; otherwise it
+ * stays, for what it says runs out soon.
+ * @returns whether somebody waits
+ */
+export async function noteRefused(queries: Queries, id: string, now: Date): Promise<boolean> {
+  const { rows } = await queries.run({
+    text: `with noted as (update auth.mail_receipts set refused_at = $2 where id = $1 and taken_at is null returning id)
+      delete from auth.mail_outbox where id in (select id from noted) returning id`,
+    values: [id, now],
+  });
+  return rows.length > 0;
+}
+
+/** It is of no use any more. */
 export async function drop(queries: Queries, id: string): Promise<void> {
   await queries.run({ text: 'delete from auth.mail_outbox where id = $1', values: [id] });
 }

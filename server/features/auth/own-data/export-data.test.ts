@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { securityEventSchema } from '#contract/account/security.ts';
 import { wire } from '#contract/paths.ts';
-import { securityEventSchema } from '#contract/security.ts';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
-import { signUp } from '#test/support/auth-calls.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
+import { signUp } from '#test/support/accounts/auth-calls.ts';
 
 let auth: AuthApp;
 before(async () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { memberOf } from '../../../platform/bearer.ts';
-import type { MemberDatabase } from '../../../platform/database.ts';
-import { ProductError } from '../../../platform/errors.ts';
-import { readAnyBody } from '../../../platform/member-posts.ts';
+import { ProductError } from '../../../platform/answers/errors.ts';
+import type { MemberDatabase } from '../../../platform/database/database.ts';
+import { memberOf } from '../../../platform/members/bearer.ts';
+import { readAnyBody } from '../../../platform/members/member-posts.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { dataExportedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { sentences, serverSentences } from '#contract/sentences.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 const password = 'correct horse 9';
 let server: TestServer;
@@ -60,8 +60,8 @@ test('every table that names a member belongs to the account and goes with it', 
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and not exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')`);
-  // the words with which everybody is asked, and what calls of a language model cost: nothing in them says whose they were
-  const nobodys = ['consent_texts', 'model_calls', 'model_spending'];
+  // the words with which everybody is asked, those of the terms, and what calls of a language model cost: nothing in them says whose they were
+  const nobodys = ['consent_texts', 'legal_texts', 'model_calls', 'model_spending'];
   assert.deepEqual(
     strangers.map(({ name }) => name).sort(),
     nobodys,

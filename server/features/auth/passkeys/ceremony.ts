@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
-import { challengeSeconds, keepChallenge, takeChallenge } from '../webauthn/store-challenges.ts';
+import { challengeSeconds } from '../challenge-seconds.ts';
+import { keepChallenge, takeChallenge } from '../webauthn/store-challenges.ts';
 import { readBody, uuid } from '../wire/request-input.ts';
 
 const bodySchema = v.object({

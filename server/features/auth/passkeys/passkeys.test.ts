@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   type Answer,
   type Call,
@@ -10,12 +10,12 @@ import {
   refusalIn,
   sessionIn,
   signUp,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 import {
   type Authenticator,
   type AuthenticatorOptions,
   createAuthenticator,
-} from '#test/support/authenticator.ts';
+} from '#test/support/accounts/authenticator.ts';
 
 let auth: AuthApp;
 before(async () => {

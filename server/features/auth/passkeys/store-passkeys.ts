@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { Credential } from '../webauthn/relying-party.ts';
 
 const whole = v.pipe(v.string(), v.transform(Number), v.safeInteger());

@@ -1,6 +1,6 @@
 import { AuthError, invalid, type WeakPasswordReason } from '../auth-error.ts';
 import { openCommonPasswords } from './common-passwords.ts';
-import { canonical, longestPassword, tooLong } from './password-text.ts';
+import { canonical, longestPassword, passwordTooLong } from './password-text.ts';
 
 export interface PasswordRules {
   /**
@@ -75,7 +75,7 @@ export function createPasswordRules(
     checkShape(password) {
       if (password === '') throw invalid('Signup requires a valid password');
       const text = canonical(password);
-      if (text === null || [...text].length > longestPassword) throw tooLong();
+      if (text === null || [...text].length > longestPassword) throw passwordTooLong();
     },
     checkStrength(password, address) {
       const reasons = weaknesses(password, address);

@@ -14,5 +14,5 @@ export function canonical(password: string): string | null {
   return Buffer.byteLength(password) > longestSpelling ? null : password.normalize('NFC');
 }
 
-export const tooLong = () =>
+export const passwordTooLong = () =>
   invalid(`Password cannot be longer than ${longestPassword} characters`);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../../platform/turns.ts';
+import { createTurns } from '../../../platform/concurrency/turns.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonical, tooLong } from './password-text.ts';
+import { canonical, passwordTooLong } from './password-text.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -48,7 +48,7 @@ export function createPasswords(hasher: Hasher = argon2id, line = usualLine): Pa
   return {
     async hash(password) {
       const text = canonical(password);
-      if (text === null) throw tooLong();
+      if (text === null) throw passwordTooLong();
       return turns.take(() => hasher.hash(text));
     },
     async match(stored, password) {

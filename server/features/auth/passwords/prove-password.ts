@@ -1,4 +1,4 @@
-import { clientBlock, clientNetwork } from '../../../platform/rate-limits.ts';
+import { clientBlock, clientNetwork } from '../../../platform/limits/rate-limits.ts';
 import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { Client } from '../sessions/store-sessions.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -10,8 +10,8 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
-import { eventually } from '#test/support/eventually.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { argon2id, createPasswords, type Hasher } from './passwords.ts';
 
 let auth: AuthApp;

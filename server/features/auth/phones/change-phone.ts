@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { AuthService } from '../auth-service.ts';
 import { phoneChangedMail } from '../mails/notices.ts';
 import { noticeSeconds } from '../mails/one-time-code.ts';

@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { clientBlock, clientNetwork, type RateLimit } from '../../../platform/rate-limits.ts';
+import {
+  clientBlock,
+  clientNetwork,
+  type RateLimit,
+} from '../../../platform/limits/rate-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { Bucket } from '../wire/counted-try.ts';
@@ -33,7 +37,7 @@ function clocksOf(auth: AuthService, phone: string, { ip }: FastifyRequest): rea
  * so that nobody makes a stranger's number wait by asking in vain.
  * @throws AuthError over_sms_send_rate_limit
  */
-export async function countText(
+export async function countTextMessage(
   auth: AuthService,
   phone: string,
   request: FastifyRequest,

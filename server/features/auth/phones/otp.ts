@@ -12,7 +12,7 @@ import {
   type Metadata,
   noteConfirmation,
 } from '../users/store-users.ts';
-import { countText } from './count-text.ts';
+import { countTextMessage } from './count-text.ts';
 import { insertPhoneUser } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
@@ -33,7 +33,7 @@ export async function textWayIn(
   if (known === null && !creates) {
     throw new AuthError('otp_disabled', { message: 'Signups not allowed for otp' });
   }
-  await countText(auth, phone, request);
+  await countTextMessage(auth, phone, request);
   const now = auth.now();
   const { ip } = clientOf(request);
   const messageId = await auth.accounts.transaction(async (queries) => {

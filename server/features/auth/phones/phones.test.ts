@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   type Answer,
   call,
@@ -13,9 +13,9 @@ import {
   sessionIn,
   signUp,
   userIn,
-} from '#test/support/auth-calls.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { startTextService, type TextService } from '#test/support/text-service.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { startTextService, type TextService } from '#test/support/services/text-service.ts';
 
 let auth: AuthApp;
 let service: TextService;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthService } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { findUserAt, noteConfirmation } from '../users/store-users.ts';
-import { countText } from './count-text.ts';
+import { countTextMessage } from './count-text.ts';
 import { findWaiting, wantPhone } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
@@ -36,7 +36,7 @@ export async function resendText(
   type: 'sms' | 'phone_change',
   phone: string,
 ): Promise<void> {
-  await countText(auth, phone, request);
+  await countTextMessage(auth, phone, request);
   // everything that depends on the number being known happens after the answer
   auth.background.run('a text sent again', async () => {
     await (type === 'sms' ? resendSms(auth, phone) : resendChange(auth, phone));

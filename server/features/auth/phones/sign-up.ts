@@ -12,7 +12,7 @@ import {
   type Metadata,
   noteConfirmation,
 } from '../users/store-users.ts';
-import { countText } from './count-text.ts';
+import { countTextMessage } from './count-text.ts';
 import { insertPhoneUser } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
@@ -31,7 +31,7 @@ export async function signUpByPhone(
   request: FastifyRequest,
   { phone, password, data }: PhoneSignUp,
 ) {
-  await countText(auth, phone, request);
+  await countTextMessage(auth, phone, request);
   const passwordHash = await auth.passwords.hash(password);
   const now = auth.now();
   const { ip } = clientOf(request);

@@ -1,5 +1,5 @@
-import type { Proof } from '#contract/account-deletion.ts';
-import type { ProofWay } from '#contract/identity-proof.ts';
+import type { Proof } from '#contract/account/account-deletion.ts';
+import type { ProofWay } from '#contract/account/identity-proof.ts';
 import type { AuthService } from '../auth-service.ts';
 import { factorsOf } from '../factors/store-factors.ts';
 import { passkeysOf } from '../passkeys/store-passkeys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sentences, serverSentences } from '#contract/sentences.ts';
-import { ProductError } from '../../../platform/errors.ts';
+import { ProductError } from '../../../platform/answers/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';

@@ -1,5 +1,6 @@
-import type { Proof } from '#contract/account-deletion.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import type { Proof } from '#contract/account/account-deletion.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { proveByNonce } from '../mails/reauthenticate.ts';
@@ -38,7 +39,7 @@ export async function proveForDeletion(
     await provePassword(auth, addressOf(user) ?? nobody, shown.password, client);
     return;
   }
-  if (proof === 'new_sign_in') throw needed(sentences.signInAgain);
+  if (proof === 'new_sign_in') throw needed(memberSentences.signInAgain);
   if (shown.nonce === '') throw needed(serverSentences.proveForDeletion);
   await proveByNonce(auth, user, shown.nonce);
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { identityProofSchema, passkeyProofSchema } from '#contract/identity-proof.ts';
+import { identityProofSchema, passkeyProofSchema } from '#contract/account/identity-proof.ts';
 import { wire } from '#contract/paths.ts';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -14,10 +14,10 @@ import {
   sessionIn,
   signIn,
   signUp,
-} from '#test/support/auth-calls.ts';
-import { createAuthenticator } from '#test/support/authenticator.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
-import { answerWith, appCode, memberWithApp } from '#test/support/second-step.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { createAuthenticator } from '#test/support/accounts/authenticator.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
+import { answerWithCode, appCode, memberWithApp } from '#test/support/accounts/second-step.ts';
 
 let auth: AuthApp;
 before(async () => {
@@ -152,7 +152,7 @@ test('the code of an authenticator app proves the session anew', async () => {
   const told = { is_fresh: false, has_password: true, ways: ['password', 'app'] };
   assert.deepEqual(await needed(token), told);
   const code = appCode(app.totp.secret, auth.clock.now());
-  const proved = sessionIn(await answerWith(auth, token, app.id, code));
+  const proved = sessionIn(await answerWithCode(auth, token, app.id, code));
   assert.equal((await needed(proved.access_token)).is_fresh, true);
 });
 

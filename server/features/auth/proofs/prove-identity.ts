@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { IdentityProof } from '#contract/identity-proof.ts';
+import type { IdentityProof } from '#contract/account/identity-proof.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
-import type { Queries } from '../../../platform/database.ts';
+import { serverSentences } from '#contract/sentences.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { proveByNonce } from '../mails/reauthenticate.ts';
@@ -87,15 +88,15 @@ export function proveIdentityRoutes(scope: FastifyInstance, auth: AuthService): 
   scope.get(wire.proveIdentity, options, async (request, reply): Promise<IdentityProof> => {
     reply.header('cache-control', 'no-store');
     const asked = requireWholeCaller(auth, request);
-    return toldTo(auth, await inOurWords(request, asked, sentences.proofFailed));
+    return toldTo(auth, await inOurWords(request, asked, memberSentences.proofFailed));
   });
   scope.post(wire.proveIdentity, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await inOurWords(request, prove(auth, request), sentences.proofFailed);
+    await inOurWords(request, prove(auth, request), memberSentences.proofFailed);
     return { proved: true };
   });
   scope.post(wire.provePasskey, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return inOurWords(request, offerPasskey(auth, request), sentences.proofFailed);
+    return inOurWords(request, offerPasskey(auth, request), memberSentences.proofFailed);
   });
 }

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { isSameBrowser, otherBrowser } from '../flows/browser-binding.ts';
+import { flowIdIn, isFlowName } from '../flows/flow-name.ts';
 import { openStart } from '../flows/outside-state.ts';
 import { hasRunOut } from '../flows/store-flows.ts';
 import { type OutsideFlow, returnToFlow } from '../flows/store-outside-flows.ts';
 import { decideAccount } from '../identities/decide-account.ts';
 import { errorRedirect, openWayBack, wayBack } from '../oauth/return-to-app.ts';
-import { readBody, uuid } from '../wire/request-input.ts';
+import { readBody } from '../wire/request-input.ts';
 import type { Companies, Company } from './companies.ts';
 import { readAssertion } from './read-assertion.ts';
 import { SamlFault } from './saml-fault.ts';
@@ -36,7 +37,8 @@ async function takeUp(
   relayState: string,
 ): Promise<Arrival & { readonly flow: OutsideFlow }> {
   const now = auth.now();
-  const flow = await returnToFlow(auth.accounts, relayState, 'sso/saml', now);
+  const id = flowIdIn(auth, relayState);
+  const flow = id === null ? null : await returnToFlow(auth.accounts, id, 'sso/saml', now);
   if (flow === null || flow === 'used') throw new AuthError('saml_relay_state_not_found');
   if (hasRunOut(flow.createdAt, now)) {
     throw new AuthError('saml_relay_state_expired');
@@ -104,7 +106,7 @@ export async function answerAcs(
   try {
     const { SAMLResponse: response, RelayState: relayState } = readBody(request, bodySchema);
     let arrival: Arrival;
-    if (v.is(uuid, relayState)) {
+    if (isFlowName(relayState)) {
       arrival = await takeUp(auth, companies, request, relayState);
       inQuery = arrival.flow?.isPkce ?? false;
     } else {

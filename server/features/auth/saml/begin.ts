@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { bindBrowser, newBinding } from '../flows/browser-binding.ts';
+import { flowNameOf } from '../flows/flow-name.ts';
 import { sealStart } from '../flows/outside-state.ts';
 import { insertOutsideFlow } from '../flows/store-outside-flows.ts';
 import { pkceFields, readBody, startsPkce, uuid } from '../wire/request-input.ts';
@@ -62,6 +63,6 @@ export async function beginSso(
     now: auth.now(),
   });
   if (binding !== null) bindBrowser(auth, reply, flowId, binding.value);
-  const url = await company.addressOf(requestId, flowId);
+  const url = await company.addressOf(requestId, flowNameOf(auth, flowId));
   return { url, isPlain: body.skip_http_redirect };
 }

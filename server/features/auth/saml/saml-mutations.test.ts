@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { createSamlService, newSamlId, type SamlService } from '#test/support/saml-service.ts';
+import {
+  createSamlService,
+  newSamlId,
+  type SamlService,
+} from '#test/support/services/saml-service.ts';
 import { AuthError } from '../auth-error.ts';
 import { type Companies, openCompanies } from './companies.ts';
 import { readAssertion } from './read-assertion.ts';

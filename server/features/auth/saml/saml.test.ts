@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -15,13 +15,13 @@ import {
   sessionIn,
   signUp,
   userIn,
-} from '#test/support/auth-calls.ts';
+} from '#test/support/accounts/auth-calls.ts';
 import {
   createSamlService,
   newSamlId,
   type SamlService,
   type SamlWords,
-} from '#test/support/saml-service.ts';
+} from '#test/support/services/saml-service.ts';
 import { openCompanies } from './companies.ts';
 
 const site = 'http://localhost:3000';

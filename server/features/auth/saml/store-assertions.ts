@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /**
  * Notes that an assertion was taken, until its own time would refuse it.

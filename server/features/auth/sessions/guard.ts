@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { errors } from 'jose';
 import * as v from 'valibot';
-import { bearerToken } from '../../../platform/bearer.ts';
+import { bearerToken } from '../../../platform/members/bearer.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { findUser, type User } from '../users/store-users.ts';

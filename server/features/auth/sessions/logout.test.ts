@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
-import { call, refresh, refusalIn, sessionIn, signIn, signUp } from '#test/support/auth-calls.ts';
-import { memberWithApp } from '#test/support/second-step.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
+import {
+  call,
+  refresh,
+  refusalIn,
+  sessionIn,
+  signIn,
+  signUp,
+} from '#test/support/accounts/auth-calls.ts';
+import { memberWithApp } from '#test/support/accounts/second-step.ts';
 
 let auth: AuthApp;
 before(async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { SecurityEvent, SignedInDevice } from '#contract/account/security.ts';
 import { wire } from '#contract/paths.ts';
-import type { SecurityEvent, SignedInDevice } from '#contract/security.ts';
 import { sentences } from '#contract/sentences.ts';
-import { ProductError } from '../../../platform/errors.ts';
+import { ProductError } from '../../../platform/answers/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 const sessionsSchema = v.array(
   v.object({

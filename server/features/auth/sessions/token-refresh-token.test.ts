@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
-import { call, claimsOf, refresh, refusalIn, sessionIn, signUp } from '#test/support/auth-calls.ts';
-import { testSecrets } from '#test/support/cluster.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
+import {
+  call,
+  claimsOf,
+  refresh,
+  refusalIn,
+  sessionIn,
+  signUp,
+} from '#test/support/accounts/auth-calls.ts';
+import { testSecrets } from '#test/support/database/cluster.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 
 let auth: AuthApp;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { noteShownInVain } from '../../../platform/access-refused.ts';
+import { noteShownInVain } from '../../../platform/members/access-refused.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { tokenReusedMail } from '../mails/notices.ts';

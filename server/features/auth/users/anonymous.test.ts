@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
 import {
   call,
   claimsOf,
@@ -14,8 +14,8 @@ import {
   signIn,
   signUp,
   userIn,
-} from '#test/support/auth-calls.ts';
-import { mailIn } from '#test/support/mailed-link.ts';
+} from '#test/support/accounts/auth-calls.ts';
+import { mailIn } from '#test/support/accounts/mailed-link.ts';
 
 const apps: AuthApp[] = [];
 let open: AuthApp;

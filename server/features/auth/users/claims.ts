@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { MemberAddress } from './member-address.ts';
 import type { User } from './store-users.ts';
 

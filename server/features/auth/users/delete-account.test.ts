@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { deletionProofSchema } from '#contract/account-deletion.ts';
+import { deletionProofSchema } from '#contract/account/account-deletion.ts';
 import { wire } from '#contract/paths.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
-import { call, newEmail, type SessionAnswer, sessionIn, signUp } from '#test/support/auth-calls.ts';
-import { createAuthenticator } from '#test/support/authenticator.ts';
-import { type OidcService, startOidcService } from '#test/support/oidc-service.ts';
-import { startTextService, type TextService } from '#test/support/text-service.ts';
+import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
+import {
+  call,
+  newEmail,
+  type SessionAnswer,
+  sessionIn,
+  signUp,
+} from '#test/support/accounts/auth-calls.ts';
+import { createAuthenticator } from '#test/support/accounts/authenticator.ts';
+import { type OidcService, startOidcService } from '#test/support/services/oidc-service.ts';
+import { startTextService, type TextService } from '#test/support/services/text-service.ts';
 
 const site = 'http://localhost:3000';
 let auth: AuthApp;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { DeletionProofAnswer } from '#contract/account-deletion.ts';
+import type { DeletionProofAnswer } from '#contract/account/account-deletion.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { accountDeletedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
@@ -39,13 +39,13 @@ export function deleteAccountRoutes(scope: FastifyInstance, auth: AuthService): 
     const caller = await inOurWords(
       request,
       requireWholeCaller(auth, request),
-      sentences.deleteAccountFailed,
+      memberSentences.deleteAccountFailed,
     );
     return { proof: proofForDeletion(auth, caller) };
   });
   scope.post(wire.deleteAccount, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await inOurWords(request, deleteAccount(auth, request), sentences.deleteAccountFailed);
+    await inOurWords(request, deleteAccount(auth, request), memberSentences.deleteAccountFailed);
     return { deleted: true };
   });
 }

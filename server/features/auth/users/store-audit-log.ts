@@ -1,5 +1,5 @@
-import type { SecurityEventName } from '#contract/security.ts';
-import type { Queries } from '../../../platform/database.ts';
+import type { SecurityEventName } from '#contract/account/security.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** What happened to an account. The member reads these as security events, in words of the screen. */
 export type AuditEvent = Exclude<SecurityEventName, 'sign_in_failed' | 'signed_out_by_operator'>;

@@ -9,7 +9,7 @@ import { noticeSeconds } from '../mails/one-time-code.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
 import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { startPhoneChange } from '../phones/change-phone.ts';
-import { countText } from '../phones/count-text.ts';
+import { countTextMessage } from '../phones/count-text.ts';
 import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
 import { requireProofForAddress } from '../proofs/needed-proof.ts';
 import { requireProofToLink } from '../sessions/fresh-proof.ts';
@@ -113,7 +113,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     if (phone !== null) {
       // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
       requireProofToLink(auth, caller);
-      await countText(auth, phone, request);
+      await countTextMessage(auth, phone, request);
     }
     const { user, session } = caller;
     const client = clientOf(request);

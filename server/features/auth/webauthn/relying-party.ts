@@ -1,6 +1,6 @@
 import type * as library from '@simplewebauthn/server';
 import * as v from 'valibot';
-import type { RelyingParty as Place } from '../../../settings.ts';
+import type { RelyingPartySettings } from '../../../settings.ts';
 
 type Library = typeof library;
 
@@ -107,7 +107,7 @@ const named = (present: readonly Credential[]) =>
 
 type Creation = Pick<RelyingParty, 'creationOptions' | 'readCreation'>;
 
-function creating({ id: rpID, origins, name: rpName }: Place, load: Load): Creation {
+function creating({ id: rpID, origins, name: rpName }: RelyingPartySettings, load: Load): Creation {
   return {
     async creationOptions({ userId, userName, present, isWayIn }) {
       const { generateRegistrationOptions } = await load();
@@ -151,7 +151,7 @@ function creating({ id: rpID, origins, name: rpName }: Place, load: Load): Creat
 
 type Request = Pick<RelyingParty, 'requestOptions' | 'checkRequest'>;
 
-function requesting({ id: rpID, origins }: Place, load: Load): Request {
+function requesting({ id: rpID, origins }: RelyingPartySettings, load: Load): Request {
   return {
     async requestOptions(present, isWayIn) {
       const { generateAuthenticationOptions } = await load();
@@ -191,7 +191,7 @@ function requesting({ id: rpID, origins }: Place, load: Load): Request {
   };
 }
 
-export function createRelyingParty(place: Place): RelyingParty {
+export function createRelyingParty(place: RelyingPartySettings): RelyingParty {
   // some fifty modules about certificates, which only those need who have such a key
   let loaded: Promise<Library> | null = null;
   const load = () => {

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError } from '../../../platform/database.ts';
+import { noteRefusal } from '../../../platform/answers/request-log.ts';
+import { databaseError } from '../../../platform/database/database.ts';
 import {
-  type Trouble,
+  type DatabaseTrouble,
   troubleOf,
   troublePause,
   troubleSentence,
-} from '../../../platform/database-trouble.ts';
-import { noteRefusal } from '../../../platform/request-log.ts';
+} from '../../../platform/database/database-trouble.ts';
 import { AuthError } from '../auth-error.ts';
 import { noteMiss } from './note-miss.ts';
 
@@ -21,7 +21,7 @@ function wantsNewShape(request: FastifyRequest): boolean {
 }
 
 /** The protocol has no code of its own for a database that is away; its clients judge such an answer by the status. */
-function troubled(trouble: Trouble): AuthError {
+function troubled(trouble: DatabaseTrouble): AuthError {
   const retryAfterSeconds = troublePause;
   switch (trouble) {
     case 'unavailable':

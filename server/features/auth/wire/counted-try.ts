@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { troubleOf } from '../../../platform/database-trouble.ts';
-import type { RateLimit } from '../../../platform/rate-limits.ts';
+import { troubleOf } from '../../../platform/database/database-trouble.ts';
+import type { RateLimit } from '../../../platform/limits/rate-limits.ts';
 import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { test } from 'node:test';
 import fastify from 'fastify';
-import { createAuthApp } from '#test/support/auth-app.ts';
-import { call, newEmail, refusalIn, signIn, signUp } from '#test/support/auth-calls.ts';
-import { eventually } from '#test/support/eventually.ts';
+import { createAuthApp } from '#test/support/accounts/auth-app.ts';
+import { call, newEmail, refusalIn, signIn, signUp } from '#test/support/accounts/auth-calls.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { argon2id, createPasswords } from '../passwords/passwords.ts';
 import { createCrowd } from './crowd.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createTurns } from '../../../platform/turns.ts';
+import { createTurns } from '../../../platform/concurrency/turns.ts';
 import { AuthError } from '../auth-error.ts';
 
 /** Sign-ins and sign-ups that are worked on at once, and how many more stand in line. */

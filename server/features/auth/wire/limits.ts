@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { RateLimit } from '../../../platform/rate-limits.ts';
+import type { RateLimit } from '../../../platform/limits/rate-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { noteShownInVain, type ShownInVain } from '../../../platform/access-refused.ts';
+import { noteShownInVain, type ShownInVain } from '../../../platform/members/access-refused.ts';
 import type { AuthErrorCode } from '../auth-error.ts';
 
 /** Refusals of what somebody showed to prove who they are. A wrong password is noted where it is compared. */

@@ -1,7 +1,7 @@
 import { WireError } from '../wire-error.ts';
 import type { Media } from './parse-accept.ts';
 
-export interface Answer {
+export interface DataAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: no body, and so no content type. */
@@ -21,7 +21,7 @@ const csvName = (name: string) =>
   /[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 
 /** A body of rows as PostgreSQL wrote it; CSV gets its line of names, and no line break ends its last row. */
-export function rowsBody(media: Media, names: readonly string[], text: string): Answer['body'] {
+export function rowsBody(media: Media, names: readonly string[], text: string): DataAnswer['body'] {
   const whole = media.kind === 'csv' ? `${names.map(csvName).join(',')}\n${text}` : text;
   return { text: whole, contentType: media.contentType };
 }

@@ -1,10 +1,10 @@
-import type { Condition, Field, Query } from '../query/query.ts';
+import type { Field, FilterCondition, Query } from '../query/query.ts';
 
 const patterns: readonly string[] = ['like', 'ilike', 'match', 'imatch'];
 
 const hasPath = ({ path }: Field) => path.length > 0;
 
-function isCostlyCondition(condition: Condition): boolean {
+function isCostlyCondition(condition: FilterCondition): boolean {
   if (condition.kind === 'group') return condition.conditions.some(isCostlyCondition);
   const { comparison, field } = condition;
   if (comparison.kind === 'search' || hasPath(field)) return true;

@@ -1,11 +1,11 @@
-import { databaseError, type RequestRole } from '../../../platform/database.ts';
+import { ProductError } from '../../../platform/answers/errors.ts';
+import { databaseError, type RequestRole } from '../../../platform/database/database.ts';
 import {
-  type Trouble,
+  type DatabaseTrouble,
   troubleOf,
   troublePause,
   troubleSentence,
-} from '../../../platform/database-trouble.ts';
-import { ProductError } from '../../../platform/errors.ts';
+} from '../../../platform/database/database-trouble.ts';
 import { WireError } from '../wire-error.ts';
 
 /** Statuses by SQLSTATE or its class, the longer key first; whatever is not listed is the caller's, 400. */
@@ -55,6 +55,8 @@ const tellable = new Set(['21000', '54000', '54023']);
 /** Hints for whoever runs the database, and not for whoever asks it. */
 const hintless = new Set(['54001']);
 
+type Reported = NonNullable<ReturnType<typeof databaseError>>;
+
 const retry = { 'retry-after': String(troublePause) };
 
 interface Told {
@@ -67,7 +69,7 @@ interface Told {
 }
 
 /** A request that was too slow would be so again: nobody is asked to repeat it at once. */
-const troubles: Readonly<Record<Trouble, Told>> = {
+const troubles: Readonly<Record<DatabaseTrouble, Told>> = {
   unavailable: { status: 503, code: 'PGRST001', message: troubleSentence, headers: retry },
   crowded: {
     status: 504,
@@ -86,24 +88,15 @@ function overLimit({ status, message, retryAfterSeconds }: ProductError): WireEr
   return new WireError({ status, code: 'over_request_rate_limit', message, headers });
 }
 
-/**
- * What the caller is told about any error. The database's own words pass where the request is at fault; a fault of the
- * server's side gives its code and nothing else.
- */
-export function faultOf(error: unknown, role: RequestRole): WireError {
-  if (error instanceof WireError) return error;
-  if (error instanceof ProductError && error.status === 429) return overLimit(error);
-  const reported = databaseError(error);
-  const trouble = troubleOf(error);
-  if (trouble !== null) {
-    const { status, headers, ...told } = troubles[trouble];
-    const message = told.message ?? reported?.message ?? troubleSentence;
-    return new WireError({ status, code: reported?.code ?? told.code, message, headers });
-  }
-  if (reported === null) {
-    const message = 'Something went wrong on our side.';
-    return new WireError({ status: 500, code: 'PGRSTX00', message });
-  }
+/** What stopped the database from answering, none of it the request's fault alone. */
+function troubled(trouble: DatabaseTrouble, reported: Reported | null): WireError {
+  const { status, headers, ...told } = troubles[trouble];
+  const message = told.message ?? reported?.message ?? troubleSentence;
+  return new WireError({ status, code: reported?.code ?? told.code, message, headers });
+}
+
+/** What the database itself found wrong. */
+function refused(reported: Reported, role: RequestRole): WireError {
   const { code = 'XX000', message, detail = null, hint = null } = reported;
   const status = statusOf(code, message);
   if (status >= 500 && !tellable.has(code) && !code.startsWith('PT')) {
@@ -118,4 +111,19 @@ export function faultOf(error: unknown, role: RequestRole): WireError {
     hint: hintless.has(code) ? null : hint,
     headers: isVisitor || status === 401 ? { 'www-authenticate': 'Bearer' } : {},
   });
+}
+
+/**
+ * What the caller is told about any error. The database's own words pass where the request is at fault; a fault of the
+ * server's side gives its code and nothing else.
+ */
+export function faultOf(error: unknown, role: RequestRole): WireError {
+  if (error instanceof WireError) return error;
+  if (error instanceof ProductError && error.status === 429) return overLimit(error);
+  const reported = databaseError(error);
+  const trouble = troubleOf(error);
+  if (trouble !== null) return troubled(trouble, reported);
+  if (reported !== null) return refused(reported, role);
+  const message = 'Something went wrong on our side.';
+  return new WireError({ status: 500, code: 'PGRSTX00', message });
 }

@@ -4,7 +4,7 @@ import type {
   Result,
   RunOptions,
   Statement,
-} from '../../../platform/database.ts';
+} from '../../../platform/database/database.ts';
 import type { Preferences } from '../content/parse-prefer.ts';
 import { timeZoneStatement } from '../sql/sql-time-zone.ts';
 import type { PreparedShapes } from './prepared-shapes.ts';

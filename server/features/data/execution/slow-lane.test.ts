@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
-import { eventually } from '#test/support/eventually.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { type DataWire, type Member, openDataWire } from '#test/support/database/data-wire.ts';
 import { WireError } from '../wire-error.ts';
 import { createSlowLane } from './slow-lane.ts';
 

@@ -1,4 +1,4 @@
-import { createKeyedTurns, createTurns } from '../../../platform/turns.ts';
+import { createKeyedTurns, createTurns } from '../../../platform/concurrency/turns.ts';
 import { WireError } from '../wire-error.ts';
 
 /** Costly queries at once, of the process's ten connections, and how many members more may wait for them. */

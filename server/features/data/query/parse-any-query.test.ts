@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { WireError } from '../wire-error.ts';
 import { parseQuery } from './parse-query.ts';
-import type { Comparison, Condition } from './query.ts';
+import type { Comparison, FilterCondition } from './query.ts';
 
 const parse = (text: string) => parseQuery(text, 'profiles');
-const filter = (name: string, comparison: Comparison): Condition => ({
+const filter = (name: string, comparison: Comparison): FilterCondition => ({
   kind: 'filter',
   field: { name, path: [] },
   negated: false,

@@ -16,9 +16,9 @@ import {
 import { parseField, parseJsonPath, parseName } from './parse-field.ts';
 import {
   type Comparison,
-  type Condition,
   containmentOperators,
   type Field,
+  type FilterCondition,
   isWords,
   limits,
   quantifiableOperators,
@@ -59,9 +59,9 @@ function takeListElement(cursor: Cursor): Element {
   return { text: (takeMatch(cursor, untilComma)?.[0] ?? '').trim(), quoted: false };
 }
 
-type Place = 'whole' | 'tree';
+type Nesting = 'whole' | 'tree';
 
-function takeValue(cursor: Cursor, place: Place): string {
+function takeValue(cursor: Cursor, place: Nesting): string {
   if (place === 'tree') return takeMatch(cursor, array)?.[0] ?? takeElement(cursor).text;
   const value = cursor.text.slice(cursor.at);
   cursor.at = cursor.text.length;
@@ -92,54 +92,93 @@ function parseIs(cursor: Cursor): Comparison {
   return fail(cursor, isWords.join(', '));
 }
 
-/** The part from the operator's name on, `eq.5` or `like(any).{a*,b*}`. */
-function parseComparison(cursor: Cursor, place: Place): Comparison {
-  const start = cursor.at;
-  const name = takeMatch(cursor, operatorName)?.[0];
-  const afterName = cursor.at;
-  const argument = takeMatch(cursor, inBrackets)?.[1] ?? null;
-  const failAt = (at: number, expected: string): never => {
-    cursor.at = at;
-    return fail(cursor, expected);
-  };
-  const compare = quantifiableOperators.find((known) => known === name);
-  if (compare !== undefined) {
-    if (argument !== null && argument !== 'any' && argument !== 'all') {
-      failAt(afterName, '(any), (all) or "."');
-    }
-    expect(cursor, '.');
-    const quantifier = argument === null ? null : argument === 'any' ? 'any' : 'all';
-    const at = cursor.at;
-    const value = takeValue(cursor, place);
-    if (hasBackReference(compare, value, quantifier !== null)) {
-      failAt(at, 'a pattern without back references');
-    }
-    return { kind: 'compare', operator: compare, quantifier, value };
-  }
-  const search = searchOperators.find((known) => known === name);
-  if (search !== undefined) {
-    if (argument !== null && !configName.test(argument)) {
-      failAt(afterName, 'the name of a text search configuration');
-    }
-    expect(cursor, '.');
-    const value = takeValue(cursor, place);
-    return { kind: 'search', operator: search, config: argument?.trim() ?? null, value };
-  }
-  if (argument !== null) failAt(afterName, '"."');
-  const contain = containmentOperators.find((known) => known === name);
-  if (contain === undefined && name !== 'in' && name !== 'is' && name !== 'isdistinct') {
-    failAt(start, '"not" or operator (eq, gt, ...)');
-  }
-  expect(cursor, '.');
-  if (contain !== undefined) {
-    return { kind: 'contain', operator: contain, value: takeValue(cursor, place) };
-  }
-  if (name === 'in') return { kind: 'in', values: parseList(cursor) };
-  if (name === 'is') return parseIs(cursor);
-  return { kind: 'distinct', value: takeValue(cursor, place) };
+function failAt(cursor: Cursor, at: number, expected: string): never {
+  cursor.at = at;
+  return fail(cursor, expected);
 }
 
-function parseOperation(cursor: Cursor, field: Field, place: Place): Condition {
+/** What stands in the brackets behind an operator's name, `any` of `like(any)`. */
+interface Argument {
+  readonly text: string | null;
+  /** Where its brackets begin. */
+  readonly at: number;
+}
+
+function parseQuantifier(cursor: Cursor, { text, at }: Argument): 'any' | 'all' | null {
+  if (text === null || text === 'any' || text === 'all') return text;
+  return failAt(cursor, at, '(any), (all) or "."');
+}
+
+function parseCompare(
+  cursor: Cursor,
+  operator: (typeof quantifiableOperators)[number],
+  argument: Argument,
+  place: Nesting,
+): Comparison {
+  const quantifier = parseQuantifier(cursor, argument);
+  expect(cursor, '.');
+  const { at } = cursor;
+  const value = takeValue(cursor, place);
+  if (hasBackReference(operator, value, quantifier !== null)) {
+    failAt(cursor, at, 'a pattern without back references');
+  }
+  return { kind: 'compare', operator, quantifier, value };
+}
+
+function parseSearch(
+  cursor: Cursor,
+  operator: (typeof searchOperators)[number],
+  { text, at }: Argument,
+  place: Nesting,
+): Comparison {
+  if (text !== null && !configName.test(text)) {
+    failAt(cursor, at, 'the name of a text search configuration');
+  }
+  expect(cursor, '.');
+  return {
+    kind: 'search',
+    operator,
+    config: text?.trim() ?? null,
+    value: takeValue(cursor, place),
+  };
+}
+
+/** What follows the dot behind the operators that have a form of their own. */
+const formsOfValue: ReadonlyMap<string, (cursor: Cursor, place: Nesting) => Comparison> = new Map([
+  ['in', (cursor) => ({ kind: 'in', values: parseList(cursor) })],
+  ['is', parseIs],
+  ['isdistinct', (cursor, place) => ({ kind: 'distinct', value: takeValue(cursor, place) })],
+  ...containmentOperators.map(
+    (operator) =>
+      [
+        operator,
+        (cursor: Cursor, place: Nesting): Comparison => ({
+          kind: 'contain',
+          operator,
+          value: takeValue(cursor, place),
+        }),
+      ] as const,
+  ),
+]);
+
+/** The part from the operator's name on, `eq.5` or `like(any).{a*,b*}`. */
+function parseComparison(cursor: Cursor, place: Nesting): Comparison {
+  const start = cursor.at;
+  const name = takeMatch(cursor, operatorName)?.[0] ?? '';
+  const { at } = cursor;
+  const argument = { text: takeMatch(cursor, inBrackets)?.[1] ?? null, at };
+  const compare = quantifiableOperators.find((known) => known === name);
+  if (compare !== undefined) return parseCompare(cursor, compare, argument, place);
+  const search = searchOperators.find((known) => known === name);
+  if (search !== undefined) return parseSearch(cursor, search, argument, place);
+  if (argument.text !== null) failAt(cursor, at, '"."');
+  const parseValue = formsOfValue.get(name);
+  if (parseValue === undefined) return failAt(cursor, start, '"not" or operator (eq, gt, ...)');
+  expect(cursor, '.');
+  return parseValue(cursor, place);
+}
+
+function parseOperation(cursor: Cursor, field: Field, place: Nesting): FilterCondition {
   const negated = take(cursor, 'not.');
   return { kind: 'filter', field, negated, comparison: parseComparison(cursor, place) };
 }
@@ -154,7 +193,7 @@ function spend(cursor: Cursor, budget: ConditionBudget): void {
   if (budget.left < 0) fail(cursor, `at most ${limits.conditions} conditions`);
 }
 
-function parseNode(cursor: Cursor, budget: ConditionBudget, depth: number): Condition {
+function parseNode(cursor: Cursor, budget: ConditionBudget, depth: number): FilterCondition {
   const opening = takeMatch(cursor, group);
   if (opening !== null) {
     const operator = opening[2] === 'or' ? 'or' : 'and';
@@ -172,11 +211,11 @@ function parseGroup(
   negated: boolean,
   budget: ConditionBudget,
   depth: number,
-): Condition {
+): FilterCondition {
   if (depth > limits.depth) fail(cursor, `at most ${limits.depth} nested groups`);
   skipSpaces(cursor);
   expect(cursor, '(');
-  const conditions: Condition[] = [];
+  const conditions: FilterCondition[] = [];
   do {
     skipSpaces(cursor);
     conditions.push(parseNode(cursor, budget, depth + 1));
@@ -194,7 +233,11 @@ const groupKey = /^(?:(.*)\.)?(and|or)$/s;
  * @returns null when the key is none of these
  * @throws WireError
  */
-export function parseLogic(key: string, text: string, budget: ConditionBudget): Condition | null {
+export function parseLogic(
+  key: string,
+  text: string,
+  budget: ConditionBudget,
+): FilterCondition | null {
   const match = groupKey.exec(key);
   if (match === null) return null;
   const before = match[1];
@@ -212,7 +255,7 @@ export function parseLogic(key: string, text: string, budget: ConditionBudget): 
  * A filter on a column, `age=gte.18`. The key may hold a JSON path.
  * @throws WireError
  */
-export function parseFilter(key: string, text: string, budget: ConditionBudget): Condition {
+export function parseFilter(key: string, text: string, budget: ConditionBudget): FilterCondition {
   const keyCursor = openCursor('tree path', key);
   const names = [parseName(keyCursor)];
   while (take(keyCursor, '.')) names.push(parseName(keyCursor));

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WireError } from '../wire-error.ts';
 import { parseQuery } from './parse-query.ts';
-import { type Comparison, type Condition, type Field, limits, type Query } from './query.ts';
+import { type Comparison, type Field, type FilterCondition, limits, type Query } from './query.ts';
 
 const parse = (text: string) => parseQuery(text, 'profiles');
 const plain = (name: string): Field => ({ name, path: [] });
-const filter = (name: string, comparison: Comparison, negated = false): Condition => ({
+const filter = (name: string, comparison: Comparison, negated = false): FilterCondition => ({
   kind: 'filter',
   field: plain(name),
   negated,

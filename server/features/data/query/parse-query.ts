@@ -2,7 +2,7 @@ import { notEmbedded, WireError } from '../wire-error.ts';
 import { type ConditionBudget, parseFilter, parseLogic } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseNames, parseSelect } from './parse-select.ts';
-import { type Condition, limits, type Query } from './query.ts';
+import { type FilterCondition, limits, type Query } from './query.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -82,7 +82,7 @@ export const apiKeyParameter = 'apikey';
  */
 export function parseQuery(raw: string, table: string): Query {
   const budget: ConditionBudget = { left: limits.conditions };
-  const where: Condition[] = [];
+  const where: FilterCondition[] = [];
   const order: string[] = [];
   const named = new Map<string, string>();
   for (const [key, value] of readPairs(raw)) {

@@ -116,7 +116,7 @@ export type Comparison =
   | { readonly kind: 'is'; readonly word: IsWord }
   | { readonly kind: 'distinct'; readonly value: string };
 
-export type Condition =
+export type FilterCondition =
   | {
       readonly kind: 'filter';
       readonly field: Field;
@@ -127,7 +127,7 @@ export type Condition =
       readonly kind: 'group';
       readonly operator: 'and' | 'or';
       readonly negated: boolean;
-      readonly conditions: readonly Condition[];
+      readonly conditions: readonly FilterCondition[];
     };
 
 export interface OrderTerm {
@@ -139,7 +139,7 @@ export interface OrderTerm {
 export interface Query {
   readonly select: readonly SelectItem[];
   /** All of them must hold. */
-  readonly where: readonly Condition[];
+  readonly where: readonly FilterCondition[];
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number;

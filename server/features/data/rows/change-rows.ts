@@ -1,5 +1,5 @@
 import type { Payload } from '../content/parse-payload.ts';
-import type { Answer } from '../content/respond.ts';
+import type { DataAnswer } from '../content/respond.ts';
 import type { Engine } from '../execution/execute.ts';
 import { deleteStatement, updateStatement } from '../sql/sql-change.ts';
 import { invalidBody } from '../wire-error.ts';
@@ -20,7 +20,7 @@ export async function updateRows(
   engine: Engine,
   request: WriteRequest,
   payload: Payload,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   const { table, query, prefer } = request;
   const columns = writtenColumns(table, query, payload);
   if (payload.rows > 1) throw invalidBody('The body of PATCH must be one object');
@@ -38,7 +38,7 @@ export async function updateRows(
 }
 
 /** DELETE: every row that the filters match and the caller may delete. */
-export async function deleteRows(engine: Engine, request: WriteRequest): Promise<Answer> {
+export async function deleteRows(engine: Engine, request: WriteRequest): Promise<DataAnswer> {
   const { table, query } = request;
   const statement = deleteStatement({
     table,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
+import { type DataWire, type Member, openDataWire } from '#test/support/database/data-wire.ts';
 
 // a table with a column of nearly every type, rows of one's own only
 const arrange = `

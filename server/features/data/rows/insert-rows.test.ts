@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
-import { type Call, type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
-import { codeOf, object, prefer, representation, writeTables } from '#test/support/write-tables.ts';
+import {
+  type DataCall,
+  type DataWire,
+  type Member,
+  openDataWire,
+} from '#test/support/database/data-wire.ts';
+import {
+  codeOf,
+  object,
+  prefer,
+  representation,
+  writeTables,
+} from '#test/support/database/write-tables.ts';
 
 let wire: DataWire;
 let member: Member;
@@ -12,7 +23,7 @@ before(async () => {
 });
 after(() => wire.close());
 
-const call = (method: string, path: string, options: Call = {}) =>
+const call = (method: string, path: string, options: DataCall = {}) =>
   wire.call(method, path, { token: member.token, ...options });
 const countNotes = async () => {
   const { rows } = await wire.database.owner.query('select from public.notes where owner = $1', [

@@ -1,5 +1,5 @@
 import type { Payload } from '../content/parse-payload.ts';
-import type { Answer } from '../content/respond.ts';
+import type { DataAnswer } from '../content/respond.ts';
 import type { Engine } from '../execution/execute.ts';
 import { insertStatement } from '../sql/sql-insert.ts';
 import type { Conflict } from '../sql/sql-outcome.ts';
@@ -8,7 +8,7 @@ import {
   returnedOf,
   runWrite,
   type WriteRequest,
-  type Written,
+  type WrittenRows,
   writeAnswer,
   writeNothing,
   writtenColumns,
@@ -24,7 +24,7 @@ function conflictOf({ table, query, prefer }: WriteRequest): Conflict | null {
   };
 }
 
-function location({ table }: WriteRequest, { rows, key }: Written): Record<string, string> {
+function location({ table }: WriteRequest, { rows, key }: WrittenRows): Record<string, string> {
   if (rows !== 1 || key.length === 0) return {};
   const filters = table.primaryKey.map((name, place) => {
     const value = key[place] ?? null;
@@ -39,7 +39,7 @@ export async function insertRows(
   engine: Engine,
   given: WriteRequest,
   payload: Payload,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   const conflict = conflictOf(given);
   // without a key there is nothing that a resolution could mean
   const prefer = conflict === null ? { ...given.prefer, resolution: null } : given.prefer;

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { testCluster } from '#test/support/cluster.ts';
-import { type Call, type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
-import { eventually } from '#test/support/eventually.ts';
-import { prefer, representation, writeTables } from '#test/support/write-tables.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
+import { testCluster } from '#test/support/database/cluster.ts';
+import {
+  type DataCall,
+  type DataWire,
+  type Member,
+  openDataWire,
+} from '#test/support/database/data-wire.ts';
+import { prefer, representation, writeTables } from '#test/support/database/write-tables.ts';
 
 /** However busy the machine is, no wait for a lock ends by itself while a test looks at it. */
 const patient = `
@@ -39,7 +44,7 @@ after(async () => {
   await wire.close();
 });
 
-const asMember = (method: string, path: string, options: Call = {}) =>
+const asMember = (method: string, path: string, options: DataCall = {}) =>
   wire.call(method, path, { token: member.token, ...options });
 
 const upsert = prefer('resolution=merge-duplicates');

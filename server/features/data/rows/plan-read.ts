@@ -1,12 +1,11 @@
-import type { Statement } from '../../../platform/database.ts';
-import { createRecent } from '../../../platform/recent.ts';
+import { createRecent } from '../../../platform/concurrency/recent.ts';
 import { type Media, parseAccept } from '../content/parse-accept.ts';
 import { appliedPreferences, type Preferences, parsePrefer } from '../content/parse-prefer.ts';
 import { isCostly } from '../execution/costly-query.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Schema, Table } from '../schema/schema-cache.ts';
 import { selectedNames } from '../sql/sql-fragments.ts';
-import { readStatement } from '../sql/sql-read.ts';
+import { type ReadStatements, readStatements } from '../sql/sql-read.ts';
 
 /** A read as it came over the wire. */
 export interface AskedRead {
@@ -19,7 +18,7 @@ export interface AskedRead {
 
 /** What is to be done for a read, whoever asks for it. */
 export interface ReadPlan {
-  readonly statement: Statement;
+  readonly statements: ReadStatements;
   readonly media: Media;
   readonly prefer: Preferences;
   readonly offset: number;
@@ -38,20 +37,25 @@ function makePlan(
   const query = parseQuery(raw, table.name);
   const prefer = parsePrefer(given);
   const media = parseAccept(accept);
+  const costly = isCostly(query);
+  const counted = prefer.count !== null;
+  const headOnly = method === 'HEAD';
   const applied = appliedPreferences(prefer, null);
   return {
-    statement: readStatement({
+    statements: readStatements({
       table,
       query,
       media,
-      counted: prefer.count !== null,
-      headOnly: method === 'HEAD',
+      counted,
+      // to search for rows costs as much as to answer with them
+      versioned: !costly && !counted && !headOnly,
+      headOnly,
     }),
     media,
     prefer,
     offset: query.offset,
     names: selectedNames(table, query.select),
-    costly: isCostly(query),
+    costly,
     headers: applied === null ? {} : { 'preference-applied': applied },
   };
 }

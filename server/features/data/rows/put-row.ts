@@ -1,5 +1,5 @@
 import type { Payload } from '../content/parse-payload.ts';
-import type { Answer } from '../content/respond.ts';
+import type { DataAnswer } from '../content/respond.ts';
 import type { Engine } from '../execution/execute.ts';
 import { equalities, namesOneRow } from '../sql/key-filters.ts';
 import { insertStatement } from '../sql/sql-insert.ts';
@@ -41,7 +41,7 @@ export async function putRow(
   engine: Engine,
   request: WriteRequest,
   payload: Payload,
-): Promise<Answer> {
+): Promise<DataAnswer> {
   const { table, query, prefer } = request;
   const key = keyOf(request);
   const columns = writtenColumns(table, query, payload);

@@ -1,7 +1,8 @@
-import type { Identity, Row } from '../../../platform/database.ts';
+import { knowsTag } from '../../../platform/answers/validators.ts';
+import type { Identity, ResultRow } from '../../../platform/database/database.ts';
 import {
-  type Answer,
   contentRange,
+  type DataAnswer,
   notSingular,
   offsetBeyond,
   rowsBody,
@@ -13,35 +14,70 @@ interface Found {
   readonly body: string | null;
   readonly rows: number;
   readonly total: number | null;
+  readonly versions: string | null;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
 /** The one row that a statement of reading gives. */
-function foundBy(row: Row | undefined): Found {
-  const { body = null, rows, total = null } = row ?? {};
+function foundBy(row: ResultRow | undefined): Found {
+  const { body, rows, total = null, versions } = row ?? {};
   if (typeof rows !== 'number') throw new TypeError('a read has answered without its rows');
   return {
-    body: typeof body === 'string' ? body : null,
+    body: textOf(body),
     rows,
     total: typeof total === 'number' ? total : null,
+    versions: textOf(versions),
   };
+}
+
+/** A read as somebody asks for it. */
+export interface RowsAsked {
+  readonly identity: Identity;
+  readonly plan: ReadPlan;
+  /** `If-None-Match` of the request. */
+  readonly known: string | undefined;
+  /** The tag of what these versions of rows are answered with; they are those of this read alone. */
+  tagOf(versions: string): string;
+}
+
+/**
+ * Whether the client has these rows already, as a look at their versions tells.
+ * @returns the answer without them; null: they are to be read
+ */
+async function unchanged(
+  engine: Engine,
+  { identity, plan, known, tagOf }: RowsAsked,
+): Promise<DataAnswer | null> {
+  const { versions } = plan.statements;
+  if (known === undefined || versions === null) return null;
+  const result = await execute(engine, identity, versions, plan.prefer, { readOnly: true });
+  const found = textOf(result.rows[0]?.versions);
+  if (found === null) return null;
+  const etag = tagOf(found);
+  return knowsTag(known, etag) ? { status: 304, headers: { etag }, body: null } : null;
 }
 
 /**
  * GET and HEAD. Every kind of count is answered exactly: the planner's estimates are made from all members' rows, so
  * they would tell one member about the others.
  */
-export async function readRows(
-  engine: Engine,
-  identity: Identity,
-  { statement, media, prefer, offset, names, headers }: ReadPlan,
-): Promise<Answer> {
-  const result = await execute(engine, identity, statement, prefer, { readOnly: true });
-  const { body, rows, total } = foundBy(result.rows[0]);
+export async function readRows(engine: Engine, asked: RowsAsked): Promise<DataAnswer> {
+  const same = await unchanged(engine, asked);
+  if (same !== null) return same;
+  const { identity, plan } = asked;
+  const { statements, media, prefer, offset, names, headers } = plan;
+  const result = await execute(engine, identity, statements.whole, prefer, { readOnly: true });
+  const { body, rows, total, versions } = foundBy(result.rows[0]);
   if (total !== null && offset > total) throw offsetBeyond(offset, total);
   if (media.kind === 'object' && rows !== 1) throw notSingular(rows);
   return {
     status: total !== null && rows < total ? 206 : 200,
-    headers: { 'content-range': contentRange(offset, rows, total), ...headers },
+    headers: {
+      'content-range': contentRange(offset, rows, total),
+      ...(versions === null ? {} : { etag: asked.tagOf(versions) }),
+      ...headers,
+    },
     body: rowsBody(media, names, body ?? ''),
   };
 }

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Call, type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
-import { codeOf, prefer, representation, writeTables } from '#test/support/write-tables.ts';
+import {
+  type DataCall,
+  type DataWire,
+  type Member,
+  openDataWire,
+} from '#test/support/database/data-wire.ts';
+import {
+  codeOf,
+  prefer,
+  representation,
+  writeTables,
+} from '#test/support/database/write-tables.ts';
 
 /*
  * Corners in which PostgREST, whose protocol this is, answers in a way of its own.
@@ -32,7 +42,7 @@ before(async () => {
 });
 after(() => wire.close());
 
-const call = (method: string, path: string, options: Call = {}) =>
+const call = (method: string, path: string, options: DataCall = {}) =>
   wire.call(method, path, { token: member.token, ...options });
 const defaults = prefer('return=representation', 'missing=default');
 

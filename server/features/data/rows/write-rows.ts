@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { databaseError, type Identity, type Statement } from '../../../platform/database.ts';
+import {
+  databaseError,
+  type Identity,
+  type Statement,
+} from '../../../platform/database/database.ts';
 import type { Media } from '../content/parse-accept.ts';
 import type { Payload } from '../content/parse-payload.ts';
 import { appliedPreferences, type Preferences, type WriteKind } from '../content/parse-prefer.ts';
 import {
-  type Answer,
   contentRange,
+  type DataAnswer,
   notSingular,
   rowsBody,
   tooManyAffected,
 } from '../content/respond.ts';
 import { type Engine, execute } from '../execution/execute.ts';
 import type { Query } from '../query/query.ts';
-import type { Column, Table } from '../schema/schema-cache.ts';
+import type { Table, TableColumn } from '../schema/schema-cache.ts';
 import { selectedNames } from '../sql/sql-fragments.ts';
-import type { Guard, Returned } from '../sql/sql-outcome.ts';
+import type { Returned, RowGuard } from '../sql/sql-outcome.ts';
 import { invalidBody, unknownColumn } from '../wire-error.ts';
 
 export interface WriteRequest {
@@ -26,7 +30,7 @@ export interface WriteRequest {
   readonly media: Media;
 }
 
-export interface Written {
+export interface WrittenRows {
   readonly rows: number;
   readonly inserted: number;
   readonly body: string | null;
@@ -34,13 +38,17 @@ export interface Written {
   readonly key: readonly (string | null)[];
 }
 
-const nothingWritten: Written = { rows: 0, inserted: 0, body: null, key: [] };
+const nothingWritten: WrittenRows = { rows: 0, inserted: 0, body: null, key: [] };
 
 /**
  * The columns that a body sets: those of `columns`, or else those that its rows name.
  * @throws WireError PGRST102, PGRST204
  */
-export function writtenColumns(table: Table, query: Query, payload: Payload): readonly Column[] {
+export function writtenColumns(
+  table: Table,
+  query: Query,
+  payload: Payload,
+): readonly TableColumn[] {
   if (query.columns === null && !payload.uniform) throw invalidBody('All object keys must match');
   return (query.columns ?? payload.keys).map((name) => {
     const column = table.columns.get(name);
@@ -58,7 +66,7 @@ export function returnedOf({ kind, table, query, prefer, media }: WriteRequest):
   return { kind: wantsKey && table.primaryKey.length > 0 ? 'key' : 'nothing' };
 }
 
-export function guardOf(engine: Engine, { kind, prefer, media }: WriteRequest): Guard | null {
+export function guardOf(engine: Engine, { kind, prefer, media }: WriteRequest): RowGuard | null {
   const exactlyOne = media.kind === 'object' || kind === 'put';
   const atMost = kind === 'update' || kind === 'delete' ? prefer.maxAffected : null;
   return exactlyOne || atMost !== null ? { exactlyOne, atMost, marker: engine.marker } : null;
@@ -86,7 +94,7 @@ export async function runWrite(
   engine: Engine,
   request: WriteRequest,
   statement: Statement,
-): Promise<Written> {
+): Promise<WrittenRows> {
   const { identity, table, prefer, media } = request;
   try {
     const result = await execute(engine, identity, statement, prefer);
@@ -110,10 +118,10 @@ export async function runWrite(
 /** The answer to a write; its body only where the representation was asked for. */
 export function writeAnswer(
   request: WriteRequest,
-  written: Written,
+  written: WrittenRows,
   statuses: { readonly withBody: number; readonly bare: number },
   headers: Readonly<Record<string, string>> = {},
-): Answer {
+): DataAnswer {
   const { kind, table, query, prefer, media } = request;
   const total = prefer.count === null ? null : written.rows;
   const places = kind === 'update' ? written.rows : 0;
@@ -135,7 +143,7 @@ export function writeAnswer(
 const emptyText = (media: Media) => (media.kind === 'csv' ? '' : '[]');
 
 /** The outcome of a body that changes nothing. @throws WireError PGRST116 where one object was asked for */
-export function writeNothing(request: WriteRequest): Written {
+export function writeNothing(request: WriteRequest): WrittenRows {
   if (request.media.kind === 'object') throw notSingular(0);
   return nothingWritten;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Row } from '../../../platform/database.ts';
+import type { ResultRow } from '../../../platform/database/database.ts';
 import { WireError } from '../wire-error.ts';
 import { closest } from './closest-name.ts';
 
-export interface Column {
+export interface TableColumn {
   readonly name: string;
   /** The column's type as SQL, from the catalogue. */
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Column {
 
 export interface Table {
   readonly name: string;
-  readonly columns: ReadonlyMap<string, Column>;
+  readonly columns: ReadonlyMap<string, TableColumn>;
   readonly primaryKey: readonly string[];
   /** Whether members may lock rows: PostgreSQL asks for the rights to read and to change them. */
   readonly lockable: boolean;
@@ -41,7 +41,7 @@ const rowsSchema = v.array(
   }),
 );
 
-function toSchema(rows: readonly Row[]): Schema {
+function toSchema(rows: readonly ResultRow[]): Schema {
   const tables = v.parse(rowsSchema, rows).map(
     ({ name, columns, primary_key, lockable }): Table => ({
       name,
@@ -68,7 +68,7 @@ const refreshPauseMs = 1_000;
  * @param read runs the catalogue query
  */
 export function createSchemaCache(
-  read: () => Promise<readonly Row[]>,
+  read: () => Promise<readonly ResultRow[]>,
   now: () => number = () => performance.now(),
 ): SchemaCache {
   let latest: { readonly schema: Schema; readonly fingerprint: string } | null = null;

@@ -1,4 +1,4 @@
-import type { Condition } from '../query/query.ts';
+import type { FilterCondition } from '../query/query.ts';
 import type { Table } from '../schema/schema-cache.ts';
 
 /** A column that must equal a value, as a filter of the address says it. */
@@ -8,7 +8,7 @@ export interface KeyFilter {
 }
 
 /** The plain `column=eq.value` among the conditions. */
-export function equalities(where: readonly Condition[]): readonly KeyFilter[] {
+export function equalities(where: readonly FilterCondition[]): readonly KeyFilter[] {
   return where.flatMap((condition) =>
     condition.kind === 'filter' &&
     !condition.negated &&
@@ -22,7 +22,7 @@ export function equalities(where: readonly Condition[]): readonly KeyFilter[] {
 }
 
 /** Whether the conditions name a value for every column of the primary key, so that at most one row can match. */
-export function namesOneRow({ primaryKey }: Table, where: readonly Condition[]): boolean {
+export function namesOneRow({ primaryKey }: Table, where: readonly FilterCondition[]): boolean {
   const named = new Set(equalities(where).map(({ column }) => column));
   return primaryKey.length > 0 && primaryKey.every((column) => named.has(column));
 }

@@ -1,12 +1,12 @@
-import type { Statement } from '../../../platform/database.ts';
-import type { Condition } from '../query/query.ts';
+import type { Statement } from '../../../platform/database/database.ts';
+import type { FilterCondition } from '../query/query.ts';
 import { createParameters, quoteIdentifier, tableSql, whereSql } from './sql-fragments.ts';
 import { lockFirst } from './sql-lock-order.ts';
-import { finish, type Outcome, payloadSql, type Values, valuesSql } from './sql-outcome.ts';
+import { finish, payloadSql, type SqlOutcome, type Values, valuesSql } from './sql-outcome.ts';
 
-interface UpdatePlan extends Outcome {
+interface UpdatePlan extends SqlOutcome {
   readonly values: Values;
-  readonly where: readonly Condition[];
+  readonly where: readonly FilterCondition[];
 }
 
 export function updateStatement(plan: UpdatePlan): Statement {
@@ -26,8 +26,8 @@ export function updateStatement(plan: UpdatePlan): Statement {
   return finish(parameters, write, plan);
 }
 
-interface DeletePlan extends Outcome {
-  readonly where: readonly Condition[];
+interface DeletePlan extends SqlOutcome {
+  readonly where: readonly FilterCondition[];
 }
 
 export function deleteStatement(plan: DeletePlan): Statement {

@@ -1,9 +1,9 @@
 import {
   type Comparison,
-  type Condition,
   type ContainmentOperator,
   castTypes,
   type Field,
+  type FilterCondition,
   type IsWord,
   type OrderTerm,
   type QuantifiableOperator,
@@ -192,7 +192,7 @@ function comparisonSql(
   }
 }
 
-function conditionSql(parameters: Parameters, source: Source, condition: Condition): string {
+function conditionSql(parameters: Parameters, source: Source, condition: FilterCondition): string {
   const positive =
     condition.kind === 'filter'
       ? comparisonSql(parameters, source, condition.field, condition.comparison)
@@ -205,7 +205,7 @@ function conditionSql(parameters: Parameters, source: Source, condition: Conditi
 export function whereSql(
   parameters: Parameters,
   source: Source,
-  conditions: readonly Condition[],
+  conditions: readonly FilterCondition[],
 ): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((part) => conditionSql(parameters, source, part)).join(' and ')}`;

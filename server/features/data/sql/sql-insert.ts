@@ -1,5 +1,5 @@
-import type { Statement } from '../../../platform/database.ts';
-import type { Column } from '../schema/schema-cache.ts';
+import type { Statement } from '../../../platform/database/database.ts';
+import type { TableColumn } from '../schema/schema-cache.ts';
 import { createParameters, quoteIdentifier, tableSql } from './sql-fragments.ts';
 import { orderedBy, writtenKey } from './sql-lock-order.ts';
 import {
@@ -9,21 +9,21 @@ import {
   finish,
   given,
   names,
-  type Outcome,
   payloadSql,
   place,
+  type SqlOutcome,
   type Values,
   valuesSql,
 } from './sql-outcome.ts';
 
-interface InsertPlan extends Outcome {
+interface InsertPlan extends SqlOutcome {
   readonly values: Values;
   readonly conflict: Conflict | null;
   /** For PUT: the key that the row must have; of several rows the first is written. */
   readonly key: readonly { readonly column: string; readonly value: string }[];
 }
 
-function conflictSql(conflict: Conflict, columns: readonly Column[]): string {
+function conflictSql(conflict: Conflict, columns: readonly TableColumn[]): string {
   const target = conflict.columns.map(quoteIdentifier).join(', ');
   if (conflict.resolution === 'ignore' || columns.length === 0) {
     return ` on conflict (${target}) do nothing`;

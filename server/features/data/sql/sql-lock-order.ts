@@ -1,6 +1,6 @@
 import type { Payload } from '../content/parse-payload.ts';
-import type { Condition } from '../query/query.ts';
-import type { Column, Table } from '../schema/schema-cache.ts';
+import type { FilterCondition } from '../query/query.ts';
+import type { Table, TableColumn } from '../schema/schema-cache.ts';
 import { namesOneRow } from './key-filters.ts';
 import { type Parameters, quoteIdentifier, tableSql, whereSql } from './sql-fragments.ts';
 
@@ -18,7 +18,7 @@ const locked = '"_locked"';
  */
 export function writtenKey(
   key: readonly string[],
-  { payload, columns }: { readonly payload: Payload; readonly columns: readonly Column[] },
+  { payload, columns }: { readonly payload: Payload; readonly columns: readonly TableColumn[] },
 ): readonly string[] | null {
   const written = new Set(columns.map(({ name }) => name));
   const isWhole = key.length > 0 && key.every((name) => written.has(name));
@@ -46,7 +46,7 @@ export interface LockFirst {
 export function lockFirst(
   parameters: Parameters,
   table: Table,
-  where: readonly Condition[],
+  where: readonly FilterCondition[],
 ): LockFirst | null {
   const { primaryKey, lockable } = table;
   if (!lockable || where.length === 0 || primaryKey.length === 0) return null;

@@ -1,8 +1,8 @@
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/database/database.ts';
 import type { Media } from '../content/parse-accept.ts';
 import type { Payload } from '../content/parse-payload.ts';
 import type { OrderTerm, SelectItem } from '../query/query.ts';
-import type { Column, Table } from '../schema/schema-cache.ts';
+import type { Table, TableColumn } from '../schema/schema-cache.ts';
 import { bodySql, rowsAlias } from './sql-body.ts';
 import {
   orderSql,
@@ -24,23 +24,23 @@ export type Returned =
     };
 
 /** How many rows a write may touch. The statement fails and so undoes itself where there are others. */
-export interface Guard {
+export interface RowGuard {
   readonly exactlyOne: boolean;
   readonly atMost: number | null;
   /** Text by which the failure is known again; nobody outside may know it. */
   readonly marker: string;
 }
 
-export interface Outcome {
+export interface SqlOutcome {
   readonly table: Table;
   readonly returned: Returned;
-  readonly guard: Guard | null;
+  readonly guard: RowGuard | null;
 }
 
 /** The rows to be written and how. */
 export interface Values {
   readonly payload: Payload;
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   /** Whether columns that a row leaves out take their default, and not null. */
   readonly defaults: boolean;
 }
@@ -61,7 +61,7 @@ const counter = `coalesce(nullif(current_setting('phila.inserted', true), ''), '
 export const countSql = (step: '+ 1' | '- 1') =>
   `set_config('phila.inserted', (${counter} ${step})::text, true) <> ''`;
 
-export const names = (columns: readonly Column[]) =>
+export const names = (columns: readonly TableColumn[]) =>
   columns.map(({ name }) => quoteIdentifier(name)).join(', ');
 
 /**
@@ -117,7 +117,7 @@ export interface Arranged {
 }
 
 /** The table's columns that an answer is made of; null: all of them. */
-function returnedColumns({ table, returned }: Outcome): readonly string[] | null {
+function returnedColumns({ table, returned }: SqlOutcome): readonly string[] | null {
   if (returned.kind === 'nothing') return [];
   if (returned.kind === 'key') return table.primaryKey;
   const { select, order } = returned;
@@ -126,7 +126,7 @@ function returnedColumns({ table, returned }: Outcome): readonly string[] | null
   return [...new Set([...selected, ...order.map(({ field }) => field.name)])];
 }
 
-function returningSql(outcome: Outcome, key: readonly string[]): string {
+function returningSql(outcome: SqlOutcome, key: readonly string[]): string {
   const table = tableSql(outcome.table);
   const columns = returnedColumns(outcome);
   if (columns === null) return `${table}.*`;
@@ -147,7 +147,7 @@ function placesSql({ key }: Arranged): { readonly join: string; readonly order: 
   };
 }
 
-function guardSql(parameters: Parameters, guard: Guard): string {
+function guardSql(parameters: Parameters, guard: RowGuard): string {
   const faults = [
     ...(guard.exactlyOne ? ['count(*) <> 1'] : []),
     ...(guard.atMost === null ? [] : [`count(*) > ${parameters.add(String(guard.atMost))}`]),
@@ -160,7 +160,7 @@ function guardSql(parameters: Parameters, guard: Guard): string {
 function withOutcome(
   parameters: Parameters,
   write: string,
-  outcome: Outcome,
+  outcome: SqlOutcome,
   arranged: Arranged | null,
 ): string {
   const { table, returned, guard } = outcome;
@@ -193,7 +193,7 @@ function withOutcome(
 export function finish(
   parameters: Parameters,
   write: string,
-  outcome: Outcome,
+  outcome: SqlOutcome,
   { counted = false, arranged = null }: { counted?: boolean; arranged?: Arranged | null } = {},
 ): Statement {
   const isBare = outcome.returned.kind === 'nothing' && outcome.guard === null && !counted;

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/database/database.ts';
 
 /**
  * Tables of the schema public with what the wire must know of their columns: the type as SQL, the name of the type below

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/database/database.ts';
 
 /** Sets the time zone in which times are written, for the rest of the transaction. */
 export function timeZoneStatement(name: string): Statement {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/database/database.ts';
 import { parseAccept } from '../content/parse-accept.ts';
 import { parsePayload } from '../content/parse-payload.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import {
   type Comparison,
-  type Condition,
   castTypes,
   type Field,
+  type FilterCondition,
   type Query,
 } from '../query/query.ts';
 import type { Table } from '../schema/schema-cache.ts';
@@ -17,7 +17,7 @@ import { WireError } from '../wire-error.ts';
 import { deleteStatement, updateStatement } from './sql-change.ts';
 import { quoteIdentifier } from './sql-fragments.ts';
 import { insertStatement } from './sql-insert.ts';
-import { readStatement } from './sql-read.ts';
+import { readStatements } from './sql-read.ts';
 
 const column = (name: string, type: string, defaultSql: string | null = null) =>
   [name, { name, type, baseType: type, defaultSql }] as const;
@@ -36,7 +36,14 @@ const table: Table = {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const read = (query: Query, counted = false, from = table): Statement =>
-  readStatement({ table: from, query, media: parseAccept(undefined), counted, headOnly: false });
+  readStatements({
+    table: from,
+    query,
+    media: parseAccept(undefined),
+    counted,
+    versioned: false,
+    headOnly: false,
+  }).whole;
 const whereOf = (text: string): string => {
   const statement = deleteStatement({
     table,
@@ -192,18 +199,20 @@ const comparison: fc.Arbitrary<Comparison> = fc.oneof(
   fc.record({ kind: fc.constant('in' as const), values: fc.array(text) }),
   fc.record({ kind: fc.constant('distinct' as const), value: text }),
 );
-const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
-  condition: fc.oneof(
-    { depthSize: 'small' },
-    fc.record({ kind: fc.constant('filter' as const), field, negated: fc.boolean(), comparison }),
-    fc.record({
-      kind: fc.constant('group' as const),
-      operator: fc.constantFrom('and' as const, 'or' as const),
-      negated: fc.boolean(),
-      conditions: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
-    }),
-  ),
-})).condition;
+const condition: fc.Arbitrary<FilterCondition> = fc.letrec<{ condition: FilterCondition }>(
+  (tie) => ({
+    condition: fc.oneof(
+      { depthSize: 'small' },
+      fc.record({ kind: fc.constant('filter' as const), field, negated: fc.boolean(), comparison }),
+      fc.record({
+        kind: fc.constant('group' as const),
+        operator: fc.constantFrom('and' as const, 'or' as const),
+        negated: fc.boolean(),
+        conditions: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+  }),
+).condition;
 const query: fc.Arbitrary<Query> = fc.record({
   select: fc.array(
     fc.oneof(
@@ -232,7 +241,7 @@ const query: fc.Arbitrary<Query> = fc.record({
   onConflict: fc.constant(null),
 });
 
-const namesIn = (one: Condition): readonly string[] =>
+const namesIn = (one: FilterCondition): readonly string[] =>
   one.kind === 'group' ? one.conditions.flatMap(namesIn) : [one.field.name];
 
 /** A table that has every column that a request names, however odd its name. */
@@ -248,7 +257,7 @@ function tableFor({ select, where, order }: Query): Table {
 }
 
 /** The same request with other values: every text that is a value becomes the same one. */
-function withOtherValues(one: Condition): Condition {
+function withOtherValues(one: FilterCondition): FilterCondition {
   if (one.kind === 'group') return { ...one, conditions: one.conditions.map(withOtherValues) };
   const { comparison: compared } = one;
   const other: Comparison =
@@ -266,7 +275,7 @@ test('the text of a statement is the same whatever the values are', () => {
       const other = { ...asked, where: asked.where.map(withOtherValues) };
       const from = tableFor(asked);
       assert.equal(read(asked, true, from).text, read(other, true, from).text);
-      const remove = (where: readonly Condition[]) =>
+      const remove = (where: readonly FilterCondition[]) =>
         deleteStatement({ table: from, where, returned: { kind: 'nothing' }, guard: null }).text;
       assert.equal(remove(asked.where), remove(other.where));
     }),

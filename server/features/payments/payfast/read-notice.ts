@@ -5,8 +5,8 @@ import { dayNumber } from '#planning/calendar-day.ts';
 import {
   checkoutLink,
   ignored,
+  type MessageReading,
   planFor,
-  type Reading,
   refused,
   told,
   wrongMoney,
@@ -41,7 +41,7 @@ function timeOf({ billing_date: day }: Notice, receivedAt: number): number {
   return dayNumber(day) === null ? receivedAt : Math.min(receivedAt, endOfDay(day) - 1);
 }
 
-function readCharge(notice: Notice, receivedAt: number): Reading {
+function readCharge(notice: Notice, receivedAt: number): MessageReading {
   const amount = v.safeParse(rands, notice.amount_gross);
   if (!amount.success || notice.pf_payment_id === '')
     return refused('a charge that cannot be read');
@@ -65,7 +65,7 @@ function readCharge(notice: Notice, receivedAt: number): Reading {
   });
 }
 
-function readWord(says: 'failing' | 'stopped', notice: Notice, receivedAt: number): Reading {
+function readWord(says: 'failing' | 'stopped', notice: Notice, receivedAt: number): MessageReading {
   const { m_payment_id, pf_payment_id, token } = notice;
   const name = says === 'stopped' ? token || m_payment_id : pf_payment_id || m_payment_id;
   return told({
@@ -84,7 +84,11 @@ function readWord(says: 'failing' | 'stopped', notice: Notice, receivedAt: numbe
 }
 
 /** What a notice of Payfast (ITN) says. @param receivedAt when it came first, because it tells no time of its own */
-export function readPayfastNotice(body: string, merchantId: string, receivedAt: number): Reading {
+export function readPayfastNotice(
+  body: string,
+  merchantId: string,
+  receivedAt: number,
+): MessageReading {
   const fields = signedFields(body);
   const notice = v.safeParse(noticeSchema, Object.fromEntries(fields ?? []));
   if (!notice.success) return refused('no notice of Payfast');

@@ -3,9 +3,9 @@ import { currency as ours, type PlanName } from '#membership/plans.ts';
 import {
   checkoutLink,
   ignored,
+  type MessageReading,
   type Mode,
   planFor,
-  type Reading,
   refused,
   told,
   wrongMoney,
@@ -104,7 +104,7 @@ function checkoutIn(metadata: v.InferOutput<typeof chargeSchema>['metadata']): s
   return read.success ? read.output.checkout : '';
 }
 
-function readCharge(data: unknown, { facts, receivedAt }: Circumstances): Reading {
+function readCharge(data: unknown, { facts, receivedAt }: Circumstances): MessageReading {
   const charge = v.safeParse(chargeSchema, data);
   if (!charge.success) return refused('a charge that cannot be read');
   const { reference, amount, currency, metadata, paid_at, created_at } = charge.output;
@@ -132,7 +132,7 @@ function readSubscription(
   says: 'renewing' | 'stopped',
   data: unknown,
   { facts, receivedAt }: Circumstances,
-): Reading {
+): MessageReading {
   const subscription = v.safeParse(subscriptionSchema, data);
   if (!subscription.success) return refused('a subscription that cannot be read');
   const { subscription_code: code, amount, createdAt, next_payment_date } = subscription.output;
@@ -153,7 +153,7 @@ function readSubscription(
   });
 }
 
-function readFailure(data: unknown, { facts, receivedAt }: Circumstances): Reading {
+function readFailure(data: unknown, { facts, receivedAt }: Circumstances): MessageReading {
   const invoice = v.safeParse(failureSchema, data);
   if (!invoice.success) return refused('an invoice that cannot be read');
   const { invoice_code: code, amount, created_at } = invoice.output;
@@ -177,7 +177,7 @@ function readRefund(
   outcome: 'pending' | 'failed' | 'done',
   data: unknown,
   { receivedAt }: Circumstances,
-): Reading {
+): MessageReading {
   const refund = v.safeParse(refundSchema, data);
   if (!refund.success) return refused('a refund that cannot be read');
   const { transaction_reference: reference, amount, currency } = refund.output;
@@ -204,7 +204,7 @@ const decided: Readonly<Record<string, 'won' | 'lost'>> = {
   'auto-accepted': 'lost',
 };
 
-function readDispute(data: unknown, { receivedAt }: Circumstances): Reading {
+function readDispute(data: unknown, { receivedAt }: Circumstances): MessageReading {
   const dispute = v.safeParse(disputeSchema, data);
   if (!dispute.success) return refused('a dispute that cannot be read');
   const { id, resolution, created_at, transaction } = dispute.output;
@@ -222,7 +222,7 @@ function readDispute(data: unknown, { receivedAt }: Circumstances): Reading {
   });
 }
 
-function readKind(event: string, data: unknown, given: Circumstances): Reading {
+function readKind(event: string, data: unknown, given: Circumstances): MessageReading {
   switch (event) {
     case 'charge.success':
       return readCharge(data, given);
@@ -251,7 +251,11 @@ function readKind(event: string, data: unknown, given: Circumstances): Reading {
 }
 
 /** What a message of Paystack says. @param receivedAt when it came first, for what it tells without a time */
-export function readPaystackEvent(body: string, facts: PaystackFacts, receivedAt: number): Reading {
+export function readPaystackEvent(
+  body: string,
+  facts: PaystackFacts,
+  receivedAt: number,
+): MessageReading {
   const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), envelopeSchema), body);
   if (!envelope.success) return refused('no message of Paystack');
   const { event, data } = envelope.output;

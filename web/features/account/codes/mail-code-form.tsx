@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';

@@ -1,7 +1,7 @@
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InputField } from '#web/ui/field.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
 import { SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';

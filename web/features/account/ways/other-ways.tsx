@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WaysIn } from '#web/lib/ways-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { knowsPasskeys } from './passkey-wire.ts';

@@ -24,7 +24,12 @@ const backHere = () => location.origin + paths.login;
 
 /** Leaves for the page of a service that the operator has set up. */
 export async function goToService(provider: string): Promise<void> {
-  const query = { provider, redirect_to: backHere(), ...(await keepSecret()) };
+  const query = {
+    provider,
+    provider_tokens: 'none',
+    redirect_to: backHere(),
+    ...(await keepSecret()),
+  };
   location.assign(`${wire.auth}/authorize?${new URLSearchParams(query).toString()}`);
 }
 
@@ -57,13 +62,13 @@ export async function goToCompany(domain: string): Promise<void> {
 }
 
 /** With what somebody has come back. */
-export type Arrival =
+export type ProviderReturn =
   | { readonly code: string }
   /** '' where the other side said no without one of our codes. Of the words beside it none is shown: anybody can make a link. */
   | { readonly refusedBy: string };
 
 /** Takes it out of the address at once, so that it stands in no history; null for whoever has not come back from anywhere. */
-export function takeArrival(): Arrival | null {
+export function takeArrival(): ProviderReturn | null {
   const { pathname, search } = location;
   const told = new URLSearchParams(search);
   const code = told.get('code');
@@ -74,7 +79,7 @@ export function takeArrival(): Arrival | null {
 }
 
 /** Gives the code for a session. False: a second step is still to be taken. @throws WireError */
-export async function comeBack(arrival: Arrival): Promise<boolean> {
+export async function comeBack(arrival: ProviderReturn): Promise<boolean> {
   if (!('code' in arrival)) throw new WireError('', 400, arrival.refusedBy);
   const secret = sessionStorage.getItem(secretKey) ?? '';
   sessionStorage.removeItem(secretKey);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serviceName } from '#web/lib/service-name.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Arrival, comeBack, goToService, takeArrival } from './outside.ts';
+import { comeBack, goToService, type ProviderReturn, takeArrival } from './outside.ts';
 import { explainOutside } from './outside-words.ts';
 
 interface ServicesProps {
@@ -13,13 +13,13 @@ interface ServicesProps {
 
 /** A button for each service that vouches for members, and what follows when somebody comes back from one. */
 export function Services({ services, onIn, onSecondStep, onFailure }: ServicesProps) {
-  const [arrival] = useState<Arrival | null>(takeArrival);
+  const [arrival] = useState<ProviderReturn | null>(takeArrival);
   const [busy, setBusy] = useState<string | null>(arrival === null ? null : '');
   const fail = (error: unknown) => {
     setBusy(null);
     onFailure(explainOutside(error));
   };
-  const arrive = useEffectEvent((came: Arrival) => {
+  const arrive = useEffectEvent((came: ProviderReturn) => {
     comeBack(came)
       .then((isIn) => (isIn ? onIn() : onSecondStep()))
       .catch(fail);

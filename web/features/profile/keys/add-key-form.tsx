@@ -2,7 +2,7 @@ import { explainKey } from '#web/lib/auth-refusal.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 
 const words = {

@@ -1,5 +1,5 @@
 import type { Problems } from '#web/lib/use-submit.ts';
-import { InputField } from '#web/ui/field.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
 
 interface KeyNameFieldProps {
   readonly problems: Problems;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { explainKey } from '#web/lib/auth-refusal.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { AddKeyForm } from './add-key-form.tsx';
 import { type Key, KeyList } from './key-list.tsx';

@@ -1,8 +1,8 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { proveByApp } from '#web/lib/second-step.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { codeOf, messageOf } from '#web/lib/wire-error.ts';
-import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 const wrong = 'This code is wrong or was used already. Wait for the next one.';
@@ -15,7 +15,9 @@ export function AppPart({ onProved }: { onProved(): void }) {
       onProved();
     },
     explain: (error) =>
-      codeOf(error) === 'mfa_verification_failed' ? wrong : messageOf(error, sentences.proofFailed),
+      codeOf(error) === 'mfa_verification_failed'
+        ? wrong
+        : messageOf(error, memberSentences.proofFailed),
   });
   return (
     <ProofForm form={form} action="Continue" pending="Checking…">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { proveCode, sendCode } from './prove.ts';
 
@@ -52,7 +52,7 @@ function TypeCode({ onProved, onAgain }: { onProved(): void; onAgain(): void }) 
       await proveCode(codeIn(fields));
       onProved();
     },
-    explain: (error) => messageOf(error, sentences.proofFailed),
+    explain: (error) => messageOf(error, memberSentences.proofFailed),
   });
   return (
     <>

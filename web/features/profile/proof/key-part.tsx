@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { explainKey } from '#web/lib/auth-refusal.ts';
 import { proveByKey, readFactors, type SecurityKey } from '#web/lib/second-step.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { provePasskey } from './prove.ts';
 

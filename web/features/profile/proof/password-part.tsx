@@ -1,9 +1,9 @@
-import { sentences } from '#contract/sentences.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { HiddenUsername } from '#web/ui/hidden-username.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { provePassword } from './prove.ts';
 
@@ -13,7 +13,7 @@ export function PasswordPart({ onProved }: { onProved(): void }) {
       await provePassword(textOf(fields, 'password'));
       onProved();
     },
-    explain: (error) => messageOf(error, sentences.proofFailed),
+    explain: (error) => messageOf(error, memberSentences.proofFailed),
   });
   return (
     <ProofForm form={form} action="Continue" pending="Checking…">

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProofWay } from '#contract/identity-proof.ts';
-import { sentences } from '#contract/sentences.ts';
+import type { ProofWay } from '#contract/account/identity-proof.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
-import { DialogFrame } from '#web/ui/dialog-frame.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { DialogActions } from '#web/ui/dialog/dialog-actions.tsx';
+import { DialogFrame } from '#web/ui/dialog/dialog-frame.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AppPart } from './app-part.tsx';
 import { CodePart } from './code-part.tsx';
 import { KeyPart, PasskeyPart } from './key-part.tsx';
@@ -61,7 +61,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           setWays(told.ways);
           setBy(told.ways[0] ?? null);
         },
-        (error: unknown) => setFailure(messageOf(error, sentences.proofFailed)),
+        (error: unknown) => setFailure(messageOf(error, memberSentences.proofFailed)),
       ),
     [],
   );
@@ -77,7 +77,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
     <DialogFrame dialog={dialog} title="Is it you?" onClosed={() => onAnswer(proved.current)}>
       <div className="mt-2 grid gap-5">
         {ways?.length === 0 ? (
-          <p role="status">{sentences.signInAgain}</p>
+          <p role="status">{memberSentences.signInAgain}</p>
         ) : (
           <p className="max-w-prose text-muted">
             You signed in a while ago. Show that it is you, and what you began goes on.

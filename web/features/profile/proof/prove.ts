@@ -4,7 +4,7 @@ import {
   identityProofSchema,
   type ProofWay,
   passkeyProofSchema,
-} from '#contract/identity-proof.ts';
+} from '#contract/account/identity-proof.ts';
 import { wire } from '#contract/paths.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { keyRefusal, refusal } from '#web/lib/auth-refusal.ts';

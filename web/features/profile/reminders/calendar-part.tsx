@@ -3,10 +3,10 @@ import { type AgendaKind, agendaKinds } from '#planning/agenda/kinds.ts';
 import { longDate } from '#web/lib/format.ts';
 import { localTimeZone } from '#web/lib/plan-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoicePill } from '#web/ui/choice-pill.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
+import { ChoicePill } from '#web/ui/form/choice-pill.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useReminders } from './use-reminders.ts';
 
 const names: Readonly<Record<AgendaKind, string>> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ReminderKind, type Reminders, reminderKinds } from '#contract/reminders.ts';
+import { type ReminderKind, type Reminders, reminderKinds } from '#contract/plans/reminders.ts';
 import { localTimeZone } from '#web/lib/plan-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoicePill } from '#web/ui/choice-pill.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ChoicePill } from '#web/ui/form/choice-pill.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { abilityOf, subscribeDevice } from './this-device.ts';
 import { useReminders } from './use-reminders.ts';
 

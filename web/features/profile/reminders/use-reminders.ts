@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReminderChange, Reminders } from '#contract/reminders.ts';
+import type { ReminderChange, Reminders } from '#contract/plans/reminders.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { changeReminders, readReminders } from './reminders-wire.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SignedInDevice } from '#contract/security.ts';
+import type { SignedInDevice } from '#contract/account/security.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { endOtherSessions, endSession } from './security.ts';
 
 const moment = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'short' });

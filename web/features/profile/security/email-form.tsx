@@ -4,8 +4,8 @@ import { storedEmail } from '#web/lib/stored-session.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
+import { InputField } from '#web/ui/form/field.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { changeEmail } from './security.ts';
 

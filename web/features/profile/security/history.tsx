@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { DeviceList } from './device-list.tsx';
-import { readSecurity, type Security, wordsOf } from './security.ts';
+import { eventLabel, readSecurity, type Security } from './security.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 
@@ -53,7 +53,7 @@ function Events({ security }: { readonly security: Security }) {
       <ul className="mt-2 grid gap-2">
         {security.events.map((event) => (
           <li key={`${event.at} ${event.event}`} className="flex flex-wrap gap-x-3">
-            <span className="font-semibold">{wordsOf(event)}</span>
+            <span className="font-semibold">{eventLabel(event)}</span>
             <span className="text-muted">
               {moment.format(new Date(event.at))}
               {event.place !== null && `, ${event.place}`}

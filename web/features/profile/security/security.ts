@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { wire } from '#contract/paths.ts';
 import {
   type SecurityEvent,
   type SecurityEventName,
   type SignedInDevice,
   securityEventSchema,
   signedInDeviceSchema,
-} from '#contract/security.ts';
+} from '#contract/account/security.ts';
+import { wire } from '#contract/paths.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { memberFetch } from '#web/lib/member-fetch.ts';
 import { WireError } from '#web/lib/wire-error.ts';
@@ -104,5 +104,5 @@ const eventWords: Readonly<Record<SecurityEventName, string>> = {
 /** A server that is newer than this page may tell of what the page does not know. */
 const isKnown = (event: string): event is SecurityEventName => Object.hasOwn(eventWords, event);
 
-export const wordsOf = ({ event }: SecurityEvent): string =>
+export const eventLabel = ({ event }: SecurityEvent): string =>
   isKnown(event) ? eventWords[event] : 'Account changed';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serviceName } from '#web/lib/service-name.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import type { LinkedService } from './services.ts';
 
 const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serviceName } from '#web/lib/service-name.ts';
 import { codeOf, messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import type { LinkReturn } from './link-return.ts';
 import { ServiceItem } from './service-item.tsx';

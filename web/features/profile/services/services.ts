@@ -54,6 +54,7 @@ export async function goToLink(service: string): Promise<void> {
   const { told } = await newChallenge();
   const query = new URLSearchParams({
     provider: service,
+    provider_tokens: 'none',
     redirect_to: location.origin + paths.profile,
     skip_http_redirect: 'true',
     ...told,

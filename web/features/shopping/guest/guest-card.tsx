@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ShownList } from '#contract/shared-list.ts';
+import type { ShownList } from '#contract/shopping/shared-list.ts';
 import { dot } from '#planning/page/figures.ts';
-import { aisleEmoji } from '#planning/page/shopping-words.ts';
 import { rowsByAisle } from '#planning/page/trip-rows.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { planPlace } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ProgressBar } from '../progress-bar.tsx';
+import { AisleSign } from '../row/aisle-sign.tsx';
 import { RowLabel } from '../row/row-label.tsx';
 import type { TickStatus } from '../ticks/tick-shelf.ts';
 import { usePutAway } from '../use-put-away.ts';
@@ -80,7 +80,7 @@ export function GuestCard({ shown, list, ticked, onTick }: GuestCardProps) {
         {rowsByAisle(foods).map(([aisle, inAisle]) => (
           <section key={aisle} aria-label={aisle}>
             <h3 className="shopping-aisle">
-              <span aria-hidden="true">{aisleEmoji[aisle]}</span>
+              <AisleSign of={aisle} />
               {aisle}
             </h3>
             <ul>{inAisle.map(row)}</ul>
@@ -89,7 +89,7 @@ export function GuestCard({ shown, list, ticked, onTick }: GuestCardProps) {
         {added.length > 0 && (
           <section aria-label="Also on the list">
             <h3 className="shopping-aisle">
-              <span aria-hidden="true">🧺</span>
+              <AisleSign of="own" />
               Also on the list
             </h3>
             <ul>{added.map(row)}</ul>

@@ -5,7 +5,7 @@ import {
   type SharedQuestion,
   type ShownList,
   shownListSchema,
-} from '#contract/shared-list.ts';
+} from '#contract/shopping/shared-list.ts';
 import { parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { createTickStore, type TickStore } from '../ticks/tick-store.ts';
 import { askByLink, LinkOver, ticksOf } from './guest-wire.ts';

@@ -1,8 +1,8 @@
-import type { SharedRow, ShownList } from '#contract/shared-list.ts';
+import type { SharedRow, ShownList } from '#contract/shopping/shared-list.ts';
 import { randText } from '#planning/page/figures.ts';
 import type { RowMarks } from '../row/item-row.tsx';
 import { isAtHome, type TickBook, tickState } from '../ticks/tick-book.ts';
-import type { Progress } from '../use-list-state.ts';
+import type { ShoppingProgress } from '../use-list-state.ts';
 
 /** A row of a shared list: a food of the plan, or a line that its member has added. */
 export interface GuestRow extends RowMarks {
@@ -50,7 +50,7 @@ export function guestRows({ weeks, own }: ShownList, week: number, book: TickBoo
 const sum = (rows: readonly GuestRow[]) => rows.reduce((cents, row) => cents + row.cents, 0);
 
 /** How far the shopping is. */
-export function guestProgress(rows: readonly GuestRow[]): Progress {
+export function guestProgress(rows: readonly GuestRow[]): ShoppingProgress {
   const toBuy = rows.filter(({ atHome }) => !atHome);
   const bought = toBuy.filter(({ state }) => state === 'all');
   return {

@@ -5,7 +5,7 @@ import {
   type SharedAnswer,
   type SharedQuestion,
   sharedAnswerSchema,
-} from '#contract/shared-list.ts';
+} from '#contract/shopping/shared-list.ts';
 import type { Tick } from '../ticks/tick-book.ts';
 
 /** In a shop an answer that takes longer will not come. */

@@ -1,10 +1,10 @@
-import { notShared } from '#contract/shared-list.ts';
+import { notShared } from '#contract/shopping/shared-list.ts';
 import { longDate } from '#web/lib/format.ts';
 import { useLocation } from '#web/lib/router.tsx';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import '#web/styles/list.css';
 import type { ReactNode } from 'react';

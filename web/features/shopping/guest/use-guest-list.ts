@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { paths } from '#contract/paths.ts';
 import { useReturn } from '#web/lib/use-return.ts';
 import { lookEvery } from '../ticks/look-every.ts';
 import type { TickStatus } from '../ticks/tick-shelf.ts';
@@ -10,11 +11,21 @@ interface GuestListInUse {
   readonly ticked: TickStatus;
 }
 
+async function keepSharedPage(): Promise<void> {
+  const { keepPage } = await import('#web/lib/offline.ts');
+  await keepPage(paths.shared);
+}
+
 /** A shared list, in step with whoever else ticks it. */
 export function useGuestList(secret: string): GuestListInUse {
   const guest = guestList(secret);
   const status = useSyncExternalStore(guest.subscribe, guest.current);
   const ticked = useSyncExternalStore(guest.ticks.subscribe, guest.ticks.current);
+  const isShown = status.shown !== null;
+  useEffect(() => {
+    // in the shop there may be no signal
+    if (isShown) void keepSharedPage().catch(() => undefined);
+  }, [isShown]);
   useEffect(() => {
     guest.sync();
     return lookEvery(guest.sync);

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type OwnRow as Row, wordBounds } from '#contract/shopping-words.ts';
+import { type OwnRow as Row, wordBounds } from '#contract/shopping/shopping-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import type { RowMarks } from '../row/item-row.tsx';
 import { RowFrame } from '../row/row-frame.tsx';
 import { centsTyped, typedCents } from '../typed-cents.ts';
-import { sayOwnLine } from './own-lines.ts';
+import { lineTooLong, sayOwnLine } from './own-lines.ts';
 
 interface OwnRowProps extends RowMarks {
   readonly userId: string;
@@ -13,7 +13,7 @@ interface OwnRowProps extends RowMarks {
 }
 
 /** A line of the member's own: ticked like any other, and changed or removed where it unfolds. */
-export function OwnRow({ userId, row, state, atHome, onTick }: OwnRowProps) {
+export function OwnLineRow({ userId, row, state, atHome, onTick }: OwnRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const price = atHome ? 'at home' : row.cents === null ? '' : randText(row.cents);
@@ -62,23 +62,28 @@ function OwnLineForm({ userId, row, atHome, onHome, onDone }: OwnLineFormProps) 
     event.preventDefault();
     const cents = typedCents(price);
     if (name.trim() === '') return setWrong('Say what it is.');
+    for (const [typed, most] of [
+      [name.trim(), wordBounds.name],
+      [amount.trim(), wordBounds.amount],
+    ] as const) {
+      if (typed.length > most) return setWrong(lineTooLong(typed, most));
+    }
     if (price.trim() !== '' && cents === null) return setWrong('Type a price in Rands: 24.99.');
     sayOwnLine(userId, { ...row, name: name.trim(), amount: amount.trim(), cents });
     onDone();
   };
   const fields = [
-    { label: 'What', value: name, set: setName, most: wordBounds.name },
-    { label: 'How much', value: amount, set: setAmount, most: wordBounds.amount },
-    { label: 'Price in Rands', value: price, set: setPrice, most: 12, isMoney: true },
+    { label: 'What', value: name, set: setName },
+    { label: 'How much', value: amount, set: setAmount },
+    { label: 'Price in Rands', value: price, set: setPrice, isMoney: true },
   ];
   return (
     <form onSubmit={save} className="shopping-change">
-      {fields.map(({ label, value, set, most, isMoney }) => (
+      {fields.map(({ label, value, set, isMoney }) => (
         <label key={label} className="flex flex-wrap items-center gap-2">
           <span className="w-28">{label}</span>
           <input
             value={value}
-            maxLength={most}
             autoComplete="off"
             inputMode={isMoney ? 'decimal' : 'text'}
             aria-describedby={wrong === '' ? undefined : `${id}-wrong`}

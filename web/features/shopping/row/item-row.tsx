@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import type { SaidOfPacks } from '#contract/pack-words.ts';
+import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
 import { dot, randText } from '#planning/page/figures.ts';
 import type { ListRow } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { SaidOfPacks } from '#contract/pack-words.ts';
-import { mostOfAPack } from '#contract/shopping-words.ts';
+import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
+import { mostOfAPack } from '#contract/shopping/shopping-words.ts';
 import { dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import { packsText } from '#planning/page/shopping-words.ts';

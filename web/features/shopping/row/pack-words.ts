@@ -5,13 +5,13 @@ import {
   packWords,
   priceKey,
   type SaidOfPacks,
-} from '#contract/pack-words.ts';
+} from '#contract/shopping/pack-words.ts';
 import {
   type AmountSaid,
   amountSchema,
   type ShelfPrice,
   shelfPriceSchema,
-} from '#contract/shopping-words.ts';
+} from '#contract/shopping/shopping-words.ts';
 import type { ShoppingPack } from '#planning/shopping/shopping-list.ts';
 import { waitingWords } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';

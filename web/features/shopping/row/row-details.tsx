@@ -1,4 +1,4 @@
-import type { SaidOfPacks } from '#contract/pack-words.ts';
+import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import type { ListRow } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';

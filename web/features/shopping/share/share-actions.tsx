@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { shoppingListCsv } from '#planning/page/shopping-list-csv.ts';
 import { shoppingListText, type TextChoice } from '#planning/page/shopping-list-text.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
-import { Toast } from '#web/ui/toast.tsx';
+import { Toast } from '#web/ui/notices/toast.tsx';
 import { handOver } from './hand-over.ts';
 import { whatsAppAddress } from './share-text.ts';
 

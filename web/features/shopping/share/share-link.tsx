@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { longDate } from '#web/lib/format.ts';
 import { localTimeZone } from '#web/lib/plan-calendar.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { handOver } from './hand-over.ts';
 import { useSharing } from './sharing.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { type Sharing, type SharingChange, sharingSchema } from '#contract/shared-list.ts';
+import { type Sharing, type SharingChange, sharingSchema } from '#contract/shopping/shared-list.ts';
 import { askFunction, callFunction } from '#web/lib/call-function.ts';
 import { memberResource, useMemberResource } from '#web/lib/resource.ts';
 import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';

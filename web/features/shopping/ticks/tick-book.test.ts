@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  afterSending,
-  bookText,
   emptyBook,
   isAtHome,
-  mergedBooks,
-  parseBook,
+  mergedTickBooks,
+  parseTickBook,
   type Tick,
+  tickBookText,
   tickState,
+  ticksAfterSending,
   withInherited,
-  withSaved,
+  withSavedTicks,
   withTick,
 } from './tick-book.ts';
 
@@ -36,7 +36,7 @@ test('of the food and the trip the one that was touched last counts, saved or no
     milk: { ticked: true, at: noon + 5 },
     'milk@1-mon': { ticked: false, at: noon },
   });
-  const book = withSaved(emptyBook(list), saved);
+  const book = withSavedTicks(emptyBook(list), saved);
   assert.equal(tickState(book, 'milk', ['milk@1-mon']), 'all');
   assert.equal(
     tickState(withTick(book, 'milk@1-mon', { ticked: false }, noon), 'milk', ['milk@1-mon']),
@@ -45,7 +45,7 @@ test('of the food and the trip the one that was touched last counts, saved or no
 });
 
 test('a clock that runs behind still ticks later than all that was seen before', () => {
-  const book = withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
+  const book = withSavedTicks(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
   const slow = withTick(book, 'rice', { ticked: false }, noon - 86_400_000);
   assert.ok((slow.pending.get('rice')?.at ?? 0) > noon);
 });
@@ -59,7 +59,7 @@ test('what was changed while it was sent is still to be sent', () => {
   );
   const sent = before.pending;
   const changed = withTick(before, 'rice', { ticked: false }, noon + 2);
-  const after = afterSending(changed, sent, sent);
+  const after = ticksAfterSending(changed, sent, sent);
   assert.deepEqual([...after.pending.keys()], ['rice']);
   assert.equal(tickState(after, 'rice', ['rice@1-mon']), 'none');
   assert.equal(tickState(after, 'oats', ['oats@1-mon']), 'all');
@@ -67,7 +67,12 @@ test('what was changed while it was sent is still to be sent', () => {
 
 test('a changed plan leaves the ticks of its list, a new list clears them', () => {
   const before = ticks({ rice: { ticked: true, at: noon } });
-  const book = withTick(withSaved(emptyBook(list), before), 'oats', { ticked: true }, noon + 1);
+  const book = withTick(
+    withSavedTicks(emptyBook(list), before),
+    'oats',
+    { ticked: true },
+    noon + 1,
+  );
   const changed = withInherited(book, before, before);
   assert.equal(tickState(changed, 'rice', ['rice@1-mon']), 'all');
   assert.equal(changed.pending.size, 1);
@@ -87,11 +92,11 @@ test('what is at home is ticked and not bought; a plain word takes that back', (
   assert.ok(isAtHome(bought, 'rice', 'rice@2-mon'));
   const none = withTick(home, 'rice', { ticked: false, atHome: true }, noon + 1);
   assert.equal(isAtHome(none, 'rice', 'rice@1-mon'), false);
-  assert.deepEqual(parseBook(JSON.parse(bookText(home))), home);
+  assert.deepEqual(parseTickBook(JSON.parse(tickBookText(home))), home);
 });
 
 test('two tabs end with the same ticks, whoever takes in the other', () => {
-  const shared = withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
+  const shared = withSavedTicks(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
   const one = withTick(
     withTick(shared, 'oats', { ticked: true }, noon + 1),
     'rice',
@@ -105,24 +110,24 @@ test('two tabs end with the same ticks, whoever takes in the other', () => {
     noon + 10,
   );
   const sorted = (book: typeof one) => [...book.pending].sort();
-  assert.deepEqual(sorted(mergedBooks(one, other)), sorted(mergedBooks(other, one)));
-  assert.equal(tickState(mergedBooks(one, other), 'oats', ['oats@1-mon']), 'none');
+  assert.deepEqual(sorted(mergedTickBooks(one, other)), sorted(mergedTickBooks(other, one)));
+  assert.equal(tickState(mergedTickBooks(one, other), 'oats', ['oats@1-mon']), 'none');
   // confirmed in one tab: no longer pending in either
-  const confirmed = afterSending(one, one.pending, one.pending);
-  assert.equal(mergedBooks(one, confirmed).pending.size, 0);
+  const confirmed = ticksAfterSending(one, one.pending, one.pending);
+  assert.equal(mergedTickBooks(one, confirmed).pending.size, 0);
   const next = emptyBook('2026-12-21T08:00:00+00:00');
-  assert.equal(mergedBooks(next, one), next);
+  assert.equal(mergedTickBooks(next, one), next);
 });
 
 test('a book survives being kept as text; anything else is no book', () => {
   const book = withTick(
-    withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } })),
+    withSavedTicks(emptyBook(list), ticks({ rice: { ticked: true, at: noon } })),
     'oats',
     { ticked: false },
     noon,
   );
-  assert.deepEqual(parseBook(JSON.parse(bookText(book))), book);
+  assert.deepEqual(parseTickBook(JSON.parse(tickBookText(book))), book);
   for (const kept of [undefined, null, {}, { list, saved: [['rice', true]], pending: [] }]) {
-    assert.equal(parseBook(kept), null);
+    assert.equal(parseTickBook(kept), null);
   }
 });

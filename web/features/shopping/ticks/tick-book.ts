@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SaidTick, tripWord } from '#contract/shopping-ticks.ts';
+import { type SaidTick, tripWord } from '#contract/shopping/shopping-ticks.ts';
 
 /** What the member last did to an item. */
 export type Tick = SaidTick;
@@ -68,7 +68,7 @@ function lastWord(book: TickBook, food: string, trip: string): Tick | undefined 
  * @param sent the pending ticks as they were when they were sent
  * @param stored those of them that the server took; it leaves out what has a later change
  */
-export function afterSending(book: TickBook, sent: Ticks, stored: Ticks): TickBook {
+export function ticksAfterSending(book: TickBook, sent: Ticks, stored: Ticks): TickBook {
   const pending = new Map(book.pending);
   // what was changed again meanwhile is still to be sent
   for (const [item, { at }] of sent) if (pending.get(item)?.at === at) pending.delete(item);
@@ -76,7 +76,7 @@ export function afterSending(book: TickBook, sent: Ticks, stored: Ticks): TickBo
 }
 
 /** Takes what the server holds. */
-export function withSaved(book: TickBook, saved: Ticks): TickBook {
+export function withSavedTicks(book: TickBook, saved: Ticks): TickBook {
   return { ...book, saved };
 }
 
@@ -88,7 +88,7 @@ export function withSaved(book: TickBook, saved: Ticks): TickBook {
  */
 export function withInherited(book: TickBook, before: Ticks, now: Ticks): TickBook {
   const cleared = before.size > 0 && ![...before.keys()].some((item) => now.has(item));
-  return withSaved(cleared ? emptyBook(book.list) : book, now);
+  return withSavedTicks(cleared ? emptyBook(book.list) : book, now);
 }
 
 function newestOf(one: Ticks, other: Ticks): Map<string, Tick> {
@@ -103,7 +103,11 @@ function newestOf(one: Ticks, other: Ticks): Map<string, Tick> {
  * Adds what another tab, or a visit that ended early, has ticked and not sent.
  * @param settled what has just been answered by the server, and need not be sent however it was kept
  */
-export function withUnsent(book: TickBook, kept: TickBook, settled: Ticks = new Map()): TickBook {
+export function withUnsentTicks(
+  book: TickBook,
+  kept: TickBook,
+  settled: Ticks = new Map(),
+): TickBook {
   if (book.list !== kept.list) return book;
   const pending = newestOf(book.pending, kept.pending);
   for (const done of [settled, book.saved]) {
@@ -115,9 +119,9 @@ export function withUnsent(book: TickBook, kept: TickBook, settled: Ticks = new 
 }
 
 /** One book out of this page's and that of another tab. */
-export function mergedBooks(mine: TickBook, theirs: TickBook): TickBook {
+export function mergedTickBooks(mine: TickBook, theirs: TickBook): TickBook {
   if (mine.list !== theirs.list) return mine;
-  return withUnsent({ ...mine, saved: newestOf(mine.saved, theirs.saved) }, theirs);
+  return withUnsentTicks({ ...mine, saved: newestOf(mine.saved, theirs.saved) }, theirs);
 }
 
 const ticksSchema = v.array(
@@ -128,12 +132,12 @@ const ticksSchema = v.array(
 );
 const bookSchema = v.object({ list: v.string(), saved: ticksSchema, pending: ticksSchema });
 
-export function bookText({ list, saved, pending }: TickBook): string {
+export function tickBookText({ list, saved, pending }: TickBook): string {
   return JSON.stringify({ list, saved: [...saved], pending: [...pending] });
 }
 
 /** A book that was kept as text; null when it is none. */
-export function parseBook(kept: unknown): TickBook | null {
+export function parseTickBook(kept: unknown): TickBook | null {
   const parsed = v.safeParse(bookSchema, kept);
   if (!parsed.success) return null;
   const { list, saved, pending } = parsed.output;

@@ -1,11 +1,11 @@
 import { parseJson } from '#web/lib/storage.ts';
 import {
-  bookText,
   emptyBook,
-  mergedBooks,
-  parseBook,
+  mergedTickBooks,
+  parseTickBook,
   type TickBook,
-  withUnsent,
+  tickBookText,
+  withUnsentTicks,
 } from './tick-book.ts';
 
 export interface TickStatus {
@@ -45,11 +45,11 @@ export function createTickShelf(storage: TickStorage): TickShelf {
     status = { ...status, ...next };
     for (const listener of listeners) listener();
   };
-  const readKept = () => parseBook(parseJson(storage.readKept()));
+  const readKept = () => parseTickBook(parseJson(storage.readKept()));
   const keep = (book: TickBook, kept: TickBook | null) => {
     // neither an answer that comes after signing out nor a tab with an older list may leave anything behind
     const isOld = kept !== null && Date.parse(kept.list) > Date.parse(book.list);
-    if (!isOld && storage.isSignedIn()) storage.keep(bookText(book));
+    if (!isOld && storage.isSignedIn()) storage.keep(tickBookText(book));
   };
   return {
     subscribe(listener) {
@@ -74,14 +74,14 @@ export function createTickShelf(storage: TickStorage): TickShelf {
     },
     change(book, settled) {
       const kept = readKept();
-      const whole = kept ? withUnsent(book, kept, settled) : book;
+      const whole = kept ? withUnsentTicks(book, kept, settled) : book;
       publish({ book: whole });
       keep(whole, kept);
     },
     adopt() {
       const theirs = readKept();
       if (theirs === null) return;
-      const book = mergedBooks(status.book, theirs);
+      const book = mergedTickBooks(status.book, theirs);
       publish({ book });
       // it wrote over what this page had written down a moment before
       if ([...book.pending.keys()].some((item) => !theirs.pending.has(item))) keep(book, theirs);

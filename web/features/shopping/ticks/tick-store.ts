@@ -1,10 +1,10 @@
 import { createSyncLoop } from '#web/lib/sync-loop.ts';
 import {
-  afterSending,
   type Tick,
   type TickBook,
+  ticksAfterSending,
   withInherited,
-  withSaved,
+  withSavedTicks,
   withTick,
 } from './tick-book.ts';
 import { createTickShelf, type TickStatus, type TickStorage } from './tick-shelf.ts';
@@ -49,7 +49,7 @@ export function createTickStore(world: TickWorld): TickStore {
     const saved = await world.readTicks();
     if (current().book.list !== list) return;
     const { book } = current();
-    change(inherited ? withInherited(book, inherited, saved) : withSaved(book, saved));
+    change(inherited ? withInherited(book, inherited, saved) : withSavedTicks(book, saved));
     inherited = null;
     if (!current().known) publish({ known: true });
   };
@@ -65,7 +65,7 @@ export function createTickStore(world: TickWorld): TickStore {
     if (pending.size > 0) {
       const stored = await world.sendTicks(pending);
       if (current().book.list !== list) return true;
-      change(afterSending(current().book, pending, stored), pending);
+      change(ticksAfterSending(current().book, pending, stored), pending);
       // where all were taken there is nothing new to learn
       if (stored.size === pending.size && wasVerified) return true;
     }

@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { OperatorError } from '../operator-error.ts';
+import { minute, printed } from '../printed.ts';
+import { findMember } from './member.ts';
+
+const listSchema = v.array(
+  v.object({
+    email: v.nullable(v.string()),
+    full_name: v.nullable(v.string()),
+    reason: v.string(),
+    status: v.string(),
+    created_at: v.date(),
+  }),
+);
+
+async function list(owner: pg.Client, everyState: boolean): Promise<readonly string[]> {
+  const { rows } = await owner.query(
+    `select u.email, p.full_name, c.reason, c.status, c.created_at
+      from public.subscription_cancellations c
+      join auth.users u on u.id = c.user_id
+      left join public.profiles p on p.user_id = c.user_id
+      where $1 or c.status = 'pending' order by c.created_at`,
+    [everyState],
+  );
+  const requests = v.parse(listSchema, rows);
+  if (requests.length === 0) return ['No requests to cancel are waiting.'];
+  return requests.map(
+    ({ email, full_name, reason, status, created_at }) =>
+      `${minute(created_at)}  ${status.padEnd(9)}  ${printed(email ?? '')}  ${printed(full_name ?? '(no profile)')}: ${printed(reason)}`,
+  );
+}
+
+/** Moves the member's requests from one state to another; the member sees the latest. */
+async function move(
+  owner: pg.Client,
+  mail: string | undefined,
+  from: string,
+  to: string,
+): Promise<readonly string[]> {
+  const id = await findMember(owner, mail);
+  const { rowCount } = await owner.query(
+    `update public.subscription_cancellations set status = $3 where user_id = $1 and status = $2`,
+    [id, from, to],
+  );
+  if (rowCount === 0) throw new OperatorError(`This member has no ${from} request.`);
+  return [`${printed(mail ?? '')}: ${from} -> ${to}`];
+}
+
+async function withdraw(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
+  const id = await findMember(owner, mail);
+  const { rowCount } = await owner.query(
+    `delete from public.subscription_cancellations where user_id = $1 and status = 'pending'`,
+    [id],
+  );
+  if (rowCount === 0) throw new OperatorError('This member has no pending request.');
+  return [`${printed(mail ?? '')}: the request is withdrawn`];
+}
+
+/**
+ * Requests to cancel a subscription. A member sees none, a pending or a processed one; `approve` is for after the payment
+ * provider has stopped the payments.
+ */
+export function cancellations(
+  owner: pg.Client,
+  [action, mail]: readonly string[],
+): Promise<readonly string[]> {
+  switch (action) {
+    case undefined:
+      return list(owner, false);
+    case 'all':
+      return list(owner, true);
+    case 'approve':
+      return move(owner, mail, 'pending', 'processed');
+    case 'reopen':
+      return move(owner, mail, 'processed', 'pending');
+    case 'withdraw':
+      return withdraw(owner, mail);
+    default:
+      throw new OperatorError(`cancellations: all, approve, reopen or withdraw, not '${action}'.`);
+  }
+}

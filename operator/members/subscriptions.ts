@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
+import { membershipAt } from '#membership/membership.ts';
+import type { RefundDue } from '#membership/state/refunds-due.ts';
+import { OperatorError } from '../operator-error.ts';
+import { minute, printed } from '../printed.ts';
+import { findMember } from './member.ts';
+
+const memberSchema = v.array(v.object({ id: v.string(), email: v.nullable(v.string()) }));
+const rands = (cents: number) => `R${(cents / 100).toFixed(2)}`;
+
+function dueLine({ charge, cents, why, dueBy }: RefundDue): string {
+  return `    give back ${rands(cents)} of ${printed(charge)} by ${dueBy}: ${why}`;
+}
+
+/** Who has paid for what until when, and what is owed to them: money, or that no more is taken. */
+async function list(owner: pg.Client): Promise<readonly string[]> {
+  const { rows } = await owner.query(
+    `select id, email from auth.users u where exists (select from payments.agreements a where a.user_id = u.id)
+      order by email`,
+  );
+  const lines: string[] = [];
+  for (const { id, email } of v.parse(memberSchema, rows)) {
+    const { rows: found } = await owner.query(paymentsQuery, [id]);
+    const { now, events } = paymentsOf(found[0]);
+    const { state, plan, paidUntil, stopsOwed, refundsDue } = membershipAt(events, now);
+    const until = paidUntil === null ? '' : `, paid until ${paidUntil}`;
+    lines.push(
+      `${printed(email ?? id)}  ${plan ?? ''}  ${state}${until}`,
+      ...refundsDue.map(dueLine),
+    );
+    if (stopsOwed.length > 0)
+      lines.push('    asked for an end that the provider has not confirmed');
+  }
+  return lines.length === 0 ? ['Nobody has a subscription.'] : lines;
+}
+
+const unmatchedSchema = v.array(
+  v.object({
+    id: v.string(),
+    provider: v.string(),
+    received_at: v.date(),
+    state: v.string(),
+    why: v.nullable(v.string()),
+    plan: v.nullable(v.string()),
+    asks: v.array(v.string()),
+  }),
+);
+
+/** Messages of which nobody is known whose they are, and those that did not fit. */
+async function unmatched(owner: pg.Client): Promise<readonly string[]> {
+  const { rows } = await owner.query(
+    `select id::text, provider, received_at, state, why, plan, asks from payments.inbox
+      where state in ('unmatched', 'refused') or (state = 'new' and attempts > 0) order by id`,
+  );
+  const messages = v.parse(unmatchedSchema, rows);
+  if (messages.length === 0) return ['Every message about a payment is matched with a member.'];
+  return messages.map(({ id, provider, received_at, state, why, plan, asks }) => {
+    const what = why ?? [plan ?? '', ...asks].join(' ');
+    const told = state === 'new' ? 'waits until Payfast confirms it' : `${state}: ${printed(what)}`;
+    return `${minute(received_at)}  ${id}  ${provider}  ${told}`;
+  });
+}
+
+/** Says whose a message is. What else its provider tells of the same customer is that member's too. */
+async function match(
+  owner: pg.Client,
+  id: string | undefined,
+  mail: string | undefined,
+): Promise<readonly string[]> {
+  const member = await findMember(owner, mail);
+  const { rows } = await owner.query(
+    `with message as (
+        select provider, plan, happened_at, asks || gives as names from payments.inbox
+        where id::text = $1 and state = 'unmatched' and plan is not null and gives <> '{}'
+      ), agreement as (
+        insert into payments.agreements (user_id, plan, made_at)
+          select $2, plan, happened_at from message returning id, user_id
+      ), links as (
+        insert into payments.links (user_id, agreement, provider, link)
+          select distinct user_id, id, provider, unnest(names) from message, agreement
+      )
+      update payments.inbox i set state = 'new', next_attempt_at = now() from message m
+        where i.provider = m.provider and i.state in ('unmatched', 'matched') and i.asks && m.names
+        returning i.id`,
+    [id ?? '', member],
+  );
+  if (rows.length === 0) {
+    throw new OperatorError('Which payment? Give the number of an unmatched charge from the list.');
+  }
+  return [
+    `${rows.length} messages are ${printed(mail ?? '')}'s; the server reads them within seconds.`,
+  ];
+}
+
+/** Payments that providers told of. */
+export function subscriptions(
+  owner: pg.Client,
+  [action, id, mail]: readonly string[],
+): Promise<readonly string[]> {
+  switch (action) {
+    case undefined:
+      return list(owner);
+    case 'unmatched':
+      return unmatched(owner);
+    case 'match':
+      return match(owner, id, mail);
+    default:
+      throw new OperatorError(`subscriptions: unmatched or match, not '${action}'.`);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** Lunches and suppers in which cheese takes the place of meat: pasta, potatoes, toast and bakes. */
+export const mainCheeseSuppers: readonly Recipe[] = [
+  {
+    id: 'brinjal-mozzarella-bake-spaghetti', name: 'Brinjal and mozzarella bake, and spaghetti', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 50,
+    ingredients: [['brinjal', 200], ['spaghetti', 65], ['tomatoes-tinned', 200], ['mozzarella', 40], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['origanum', 0.5], ['basil', 2.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven, brush slices of brinjal with most of the oil and bake until soft.', 'Soften the onion and garlic in the rest of the oil, add the tomatoes, origanum and pepper and simmer until thick.', 'Layer the brinjal and sauce in a dish, put the grated mozzarella on top and bake until it bubbles.', 'Boil the spaghetti until just tender and serve with the bake and torn basil.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'butternut-feta-pasta', name: 'Pasta with roast butternut and feta', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 40,
+    ingredients: [['butternut', 150], ['pasta-shapes', 75], ['feta', 30], ['spinach-frozen', 80], ['sunflower-oil', 15], ['garlic', 3], ['thyme', 0.5], ['chilli-flakes', 0.5], ['pumpkin-seeds', 10], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and roast cubes of butternut with the oil, thyme, chilli flakes and pepper until soft and brown at the edges.', 'Boil the pasta until just tender, with the spinach and garlic for the last minutes, and drain.', 'Toss with the butternut and crumbled feta and scatter the pumpkin seeds over.'],
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'cauliflower-cheese-potato', name: 'Cauliflower cheese and potatoes', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['cauliflower-frozen', 200], ['potatoes', 225], ['milk-low-fat', 195], ['cheddar', 35], ['cornflour', 7.5], ['sunflower-oil', 5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5], ['tomatoes', 50]],
+    scaling: 'parts', steps: ['Boil the potatoes in cubes until nearly soft, add the cauliflower and boil until both are tender, then drain.', 'Warm the milk, stir in the cornflour mixed with a little water and let it thicken.', 'Stir in the grated cheddar, mustard and pepper and fold in the vegetables.', 'Warm the sliced tomatoes in the oil with the paprika and serve on top.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'cheesy-potato-bake-green-beans', name: 'Cheesy potato bake and green beans', emoji: '🥔', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 60,
+    ingredients: [['potatoes', 300], ['milk-low-fat', 195], ['cheddar', 35], ['onions', 25], ['green-beans-frozen', 130], ['cornflour', 5], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and slice the potatoes and onion thinly.', 'Warm the milk with the garlic, thyme and pepper and stir in the cornflour mixed with a little water.', 'Layer the potatoes and onion in an oiled dish, pour the milk over, scatter with the grated cheddar and bake until soft and golden.', 'Boil the green beans until tender, toss them in the rest of the oil and serve.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans'], batch: false, appeal: 4,
+  },
+  {
+    id: 'cheesy-vegetable-lasagne', name: 'Vegetable lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
+    activeMinutes: 30, totalMinutes: 75,
+    ingredients: [['lasagne-sheets', 60], ['mushrooms', 80], ['baby-marrow', 110], ['tomatoes-tinned', 200], ['spinach-frozen', 60], ['milk-low-fat', 195], ['cheddar', 30], ['cornflour', 10], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and soften the onion, garlic, mushrooms and baby marrow in the oil.', 'Add the tomatoes, origanum and bay leaf, simmer until thick, stir in the spinach and take out the bay leaf.', 'Warm the milk, stir in the cornflour mixed with a little water until it thickens, and season with the pepper.', 'Layer the vegetables, lasagne sheets and white sauce in a dish, scatter with the grated cheddar and bake until golden and soft.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'cottage-cheese-jacket-potato', name: 'Baked potato, cottage cheese and carrot salad', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['potatoes', 300], ['cottage-cheese', 120], ['carrots', 120], ['raisins', 10], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1], ['black-pepper', 0.5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft, turning once.', 'Toss the grated carrots with the raisins, lemon juice and oil.', 'Split the potatoes, fill with the cottage cheese, paprika, pepper and parsley and serve with the salad.'],
+    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 2,
+  },
+  {
+    id: 'creamy-mushroom-rice', name: 'Creamy mushroom rice', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['rice-white', 70], ['mushrooms', 150], ['peas-frozen', 70], ['milk-low-fat', 65], ['cheddar', 30], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Fry the mushrooms, onion and garlic in the oil until brown, with the thyme and pepper.', 'Stir in the rice and water and simmer until the rice is nearly soft.', 'Add the milk and peas and stir until creamy.', 'Stir in the grated cheddar and lemon juice.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 12, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'macaroni-cheese-peas-stove', name: 'Quick macaroni cheese with peas', emoji: '🧀', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 20,
+    ingredients: [['macaroni', 75], ['milk-low-fat', 130], ['cheddar', 35], ['peas-frozen', 70], ['tomatoes', 50], ['cornflour', 7.5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni until tender, with the peas for the last minutes, and drain.', 'Warm the milk, stir in the cornflour mixed with a little water and let it thicken.', 'Stir in the grated cheddar, mustard, paprika and pepper and fold in the macaroni and peas.', 'Serve with the sliced tomatoes on top.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 7, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'mushroom-cheese-roti', name: 'Toasted roti with cheese and mushrooms', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['roti', 60], ['cheddar', 40], ['mushrooms', 100], ['green-pepper', 60], ['lettuce', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['cumin', 1], ['chilli-flakes', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Fry the mushrooms and green pepper in half of the oil with the garlic powder, cumin and chilli flakes.', 'Spread them over half of the roti with the grated cheddar and fold it over.', 'Toast it in the dry pan on both sides until the cheese melts.', 'Toss the lettuce and cucumber with the vinegar and the rest of the oil and serve.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian', 'Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'pap-tart-mushroom-tomato', name: 'Pap tart with tomato and mushrooms', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 50,
+    ingredients: [['maize-meal', 70], ['tomato-onion-mix', 120], ['mushrooms', 100], ['cheddar', 35], ['green-pepper', 60], ['milk-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, steam it on low heat, stirring now and then, until stiff, and heat the oven.', 'Fry the mushrooms, green pepper and garlic in the oil, add the tomato and onion mix, mixed herbs and paprika and simmer until thick.', 'Layer the pap and sauce in a dish, pour the milk over and scatter with the grated cheddar.', 'Bake until golden and bubbling.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'pizza-toast-mushroom-pepper', name: 'Pizza toast with mushrooms and peppers', emoji: '🍕', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['bread-brown', 80], ['mozzarella', 40], ['mushrooms', 60], ['green-pepper', 60], ['tomatoes', 50], ['tomato-paste', 20], ['sunflower-oil', 5], ['origanum', 0.5], ['garlic-powder', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the grill of the oven and spread the bread with the tomato paste, oil, garlic powder and pepper.', 'Lay thin slices of mushrooms, green pepper and tomatoes on it.', 'Cover with the grated mozzarella and origanum and grill until the cheese bubbles.'],
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'spaghetti-tomato-spinach-feta', name: 'Spaghetti with tomato, spinach and feta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 20,
+    ingredients: [['spaghetti', 80], ['tomatoes-tinned', 200], ['spinach-frozen', 100], ['feta', 30], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the onion and garlic in the oil, add the tomatoes, origanum and chilli flakes and simmer until thick.', 'Stir in the spinach until hot.', 'Toss with the spaghetti and crumble the feta over.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 6, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'toasted-cheese-tomato-carrots', name: 'Toasted cheese and tomato', emoji: '🥪', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10,
+    ingredients: [['bread-brown', 80], ['cheddar', 40], ['tomatoes', 50], ['sunflower-oil', 5], ['carrots', 60], ['apples', 120], ['origanum', 0.5], ['mustard', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Brush the outside of the bread with the oil and spread the inside with the mustard.', 'Fill with the grated cheddar, sliced tomatoes, origanum and pepper.', 'Toast in a dry pan on low heat until both sides are golden and the cheese melts.', 'Eat with the carrots in sticks and the apple.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 4,
+  },
+  {
+    id: 'tomato-soup-cheese-toast', name: 'Tomato soup and cheese toast', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 30,
+    ingredients: [['tomatoes', 300], ['celery', 40], ['onions', 25], ['bread-brown', 80], ['cheddar', 35], ['milk-low-fat', 65], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['basil', 2.5], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion, garlic and sliced celery in the oil with the thyme.', 'Add the tomatoes, tomato paste, pepper and water and simmer until everything is soft.', 'Mash it smooth, stir in the milk without boiling it again and tear in the basil.', 'Toast the bread in a dry pan with the grated cheddar on it until it melts and serve beside the soup.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 4,
+  },
+];

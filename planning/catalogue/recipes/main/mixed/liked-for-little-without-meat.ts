@@ -1,0 +1,96 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** The same without meat: eggs, cheese, beans and chickpeas as people like them, ready within half an hour. */
+export const mainLikedForLittleWithoutMeat: readonly Recipe[] = [
+  {
+    id: 'bean-cheese-toastie-tomato', name: 'Bean and cheese toastie with tomato', emoji: '🥪', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['baked-beans', 60], ['bread-brown', 70], ['cheddar', 25], ['tomatoes', 100], ['onions', 10], ['sunflower-oil', 3], ['paprika', 0.5], ['garlic-powder', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fill the bread with the baked beans, cheese and onion.', 'Season it with paprika, garlic powder and pepper and brown it in the oil under a lid until the cheese melts.', 'Serve with the sliced tomatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'beans-chips-tomato', name: 'Chips, baked beans and fried tomato', emoji: '🍟', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['baked-beans', 150], ['potatoes', 250], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['paprika', 1], ['garlic-powder', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into thin chips and fry them in most of the oil until golden and soft.', 'Fry the tomatoes and onion in the rest with the garlic powder and pepper.', 'Warm the baked beans with the paprika and serve all with the vinegar over the chips.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'chana-potato-curry-rice', name: 'Chickpea and potato curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['chickpeas-tinned', 100], ['rice-white', 60], ['potatoes', 100], ['tomatoes', 75], ['onions', 50], ['sunflower-oil', 10], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['ginger', 4], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and ginger in the oil with the curry powder, turmeric and cumin.', 'Add the tomatoes, potatoes, chickpeas and water and simmer until the potatoes are soft.', 'Serve over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian'], batch: true, appeal: 4,
+  },
+  {
+    id: 'cheese-omelette-chips', name: 'Cheese omelette with chips and tomato', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['eggs', 100], ['cheddar', 25], ['potatoes', 200], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['paprika', 0.5], ['black-pepper', 0.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into thin chips and fry them in most of the oil until golden and soft.', 'Beat the eggs with the mixed herbs and pepper and set them in the rest of the oil with the onion.', 'Fold the cheese into the omelette and dust the chips with paprika.', 'Serve with the sliced tomatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'egg-biryani-quick', name: 'Egg biryani with sambal', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['eggs', 100], ['rice-white', 65], ['lentils-tinned', 60], ['peas-frozen', 35], ['onions', 75], ['tomatoes', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 3], ['turmeric', 0.5], ['cinnamon', 0.5], ['cumin', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the eggs hard.', 'Fry half of the onion in the oil until brown, with the curry powder, cinnamon and cumin.', 'Add the rice, turmeric and hot water and simmer covered, stirring in the lentils and peas at the end.', 'Lay the halved eggs on top and serve with a sambal of the tomatoes, carrots, vinegar and the rest of the onion.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 4,
+  },
+  {
+    id: 'egg-chips-beans', name: 'Egg, chips and baked beans', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['eggs', 100], ['baked-beans', 80], ['potatoes', 225], ['tomatoes', 50], ['sunflower-oil', 15], ['paprika', 1], ['black-pepper', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Cut the potatoes into thin chips and fry them in most of the oil until golden and soft.', 'Fry the eggs in the rest until set and season them with pepper.', 'Warm the baked beans with the paprika.', 'Serve with the sliced tomatoes, and vinegar over the chips.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'egg-fried-rice-carrot-cabbage', name: 'Egg fried rice', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['eggs', 100], ['rice-white', 70], ['carrots', 60], ['cabbage', 60], ['onions', 25], ['sunflower-oil', 10], ['soy-sauce', 8], ['ginger', 3], ['garlic', 3], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice and let it steam dry.', 'Scramble the eggs in half of the oil and take them out.', 'Fry the onion, carrots, cabbage, ginger, garlic and chilli flakes in the rest.', 'Add the rice, eggs and soy sauce and fry until hot.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'egg-potato-curry-rice', name: 'Egg and potato curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['eggs', 100], ['rice-white', 60], ['potatoes', 100], ['tomatoes', 75], ['onions', 50], ['sunflower-oil', 10], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['ginger', 3]],
+    scaling: 'parts', steps: ['Boil the eggs hard and the rice soft.', 'Fry the onion, garlic and ginger in the oil with the curry powder and turmeric.', 'Add the tomatoes, potatoes and water and simmer until soft.', 'Warm the halved eggs in the curry and serve it over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'kota-egg-chips-cheese', name: 'Kota with egg, chips and cheese', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 25,
+    ingredients: [['bread-white', 110], ['eggs', 50], ['potatoes', 100], ['cheddar', 15], ['lettuce', 20], ['tomatoes', 50], ['sunflower-oil', 15], ['paprika', 0.5], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into thin chips and fry them in the oil until golden, then dust them with paprika and chilli flakes.', 'Fry the egg until set and season it with pepper.', 'Hollow the quarter loaf of bread and fill it with the chips, egg, cheese, lettuce and tomatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'macaroni-cheese-tomato-onion', name: 'Macaroni cheese with tomato', emoji: '🧀', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['macaroni', 75], ['cheddar', 35], ['milk-full-cream', 130], ['cake-flour', 8], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['mustard', 3], ['paprika', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni.', 'Soften the onion in the oil, stir in the flour and then the milk, a little at a time, until thick.', 'Melt the cheese in it with the mustard and pepper and stir in the macaroni.', 'Serve with the sliced tomatoes and paprika.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban', 'Afrikaans', 'Cape'], homeOf: ['Urban', 'Afrikaans'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'pizza-toast-tomato-cheese', name: 'Pizza toast', emoji: '🍕', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['bread-brown', 80], ['cheddar', 45], ['tomatoes', 100], ['onions', 20], ['green-pepper', 30], ['tomato-paste', 10], ['sunflower-oil', 3], ['origanum', 0.5], ['garlic-powder', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Spread the bread with tomato paste and strew it with garlic powder, origanum and paprika.', 'Lay the sliced tomatoes, onion, green pepper and cheese on top.', 'Fry the slices in the oil under a lid over low heat until the cheese melts.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'potato-bean-bunny', name: 'Potato and bean bunny', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['kidney-beans-tinned', 100], ['bread-white', 100], ['potatoes', 100], ['tomatoes', 75], ['onions', 50], ['carrots', 40], ['sunflower-oil', 10], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Fry the onion and garlic in the oil with the curry powder and turmeric.', 'Add the potatoes in small cubes, the tomatoes and water and simmer until soft.', 'Stir in the beans until hot.', 'Fill the hollowed bread with the curry and serve the grated carrots with vinegar beside it.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'home', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 4,
+  },
+  {
+    id: 'spaghetti-bean-arrabbiata', name: 'Spaghetti with beans in hot tomato sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 20,
+    ingredients: [['kidney-beans-tinned', 80], ['spaghetti', 80], ['tomatoes-tinned', 150], ['onions', 50], ['carrots', 40], ['sunflower-oil', 10], ['garlic', 4.5], ['chilli-flakes', 0.5], ['origanum', 0.5], ['tomato-paste', 10]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Soften the onion, grated carrots and garlic in the oil with the chilli flakes.', 'Add the tomatoes, tomato paste and origanum and simmer until thick, then warm the beans in it.', 'Toss with the spaghetti.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 3,
+  },
+];

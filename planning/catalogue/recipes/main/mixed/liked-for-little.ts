@@ -1,0 +1,96 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** Lunches and dinners that people are glad of and that cost little: a small helping of meat with much starch and plain vegetables, ready within half an hour. */
+export const mainLikedForLittle: readonly Recipe[] = [
+  {
+    id: 'boerewors-pap-tomato-gravy', name: 'Boerewors, pap and tomato gravy', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['boerewors', 80], ['maize-meal', 80], ['tomatoes', 100], ['onions', 75], ['cabbage', 80], ['sunflower-oil', 5], ['paprika', 1], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fry the boerewors slowly in a pan until brown and its juices run clear, and keep it warm.', 'Soften the onion and cabbage in the oil and what the wors left behind.', 'Add the tomatoes, paprika, thyme and pepper and simmer to a gravy.', 'Serve on stiff pap of the maize meal.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'chicken-brown-gravy-mash', name: 'Chicken in onion gravy with mash and carrots', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 90], ['potatoes', 250], ['carrots', 60], ['onions', 50], ['milk-full-cream', 50], ['cake-flour', 5], ['sunflower-oil', 10], ['thyme', 0.5], ['garlic', 1.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and carrots until soft.', 'Brown the chicken pieces in the oil, add the onion, garlic, thyme and pepper.', 'Stir in the flour and some water and simmer until the gravy is thick and the juices run clear.', 'Mash the potatoes with the milk and salt and serve all together.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban', 'Cape'], batch: false, appeal: 4,
+  },
+  {
+    id: 'chicken-bunny-fifteen', name: 'Quick chicken bunny', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 90], ['bread-white', 120], ['potatoes', 75], ['tomatoes', 50], ['onions', 50], ['carrots', 40], ['sunflower-oil', 10], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Fry the onion and garlic in the oil with the curry powder and turmeric.', 'Add the chicken in small cubes, the potatoes in smaller ones, the tomatoes and a little water, cover and cook until the potatoes are soft and the chicken’s juices run clear.', 'Stir the grated carrots with the vinegar to a sambal.', 'Fill the hollowed bread with the curry.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'chicken-noodles-carrot-cabbage', name: 'Chicken noodles with carrot and cabbage', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['chicken-breast-fillet', 80], ['spaghetti', 75], ['cabbage', 80], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['soy-sauce', 8], ['ginger', 3], ['garlic', 3], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the chicken in thin strips in the oil until cooked through.', 'Add the onion, carrots, cabbage, ginger, garlic and chilli flakes and fry until just soft.', 'Toss with the spaghetti and soy sauce.'],
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 3.5,
+  },
+  {
+    id: 'chicken-pea-biryani-quick', name: 'Quick chicken biryani with sambal', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 80], ['rice-white', 70], ['lentils-tinned', 40], ['peas-frozen', 35], ['onions', 75], ['tomatoes', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 3], ['turmeric', 0.5], ['cinnamon', 0.5], ['cumin', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Fry half of the onion in the oil until brown and add the chicken, curry powder, cinnamon and cumin.', 'Add the rice, turmeric and hot water, cover and simmer until the rice is nearly soft.', 'Stir in the lentils and peas and steam until the juices of the chicken run clear.', 'Chop the tomatoes, carrots and the rest of the onion with the vinegar to a sambal.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian'], batch: false, appeal: 4,
+  },
+  {
+    id: 'chicken-potato-curry-rice-small', name: 'Chicken and potato curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 75], ['rice-white', 65], ['potatoes', 100], ['carrots', 40], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion and garlic in the oil with the curry powder and turmeric.', 'Add the chicken, potatoes, carrots and tomatoes with water to cover, salt it and simmer until the potatoes are soft and the juices run clear.', 'Serve over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Cape', 'Zulu, Xhosa or Sotho'], homeOf: ['Durban Indian'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'chicken-stew-potato-pap', name: 'Chicken stew with potato and carrots, pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 80], ['maize-meal', 75], ['potatoes', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['paprika', 1], ['thyme', 0.5], ['garlic', 1.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the chicken pieces in the oil with the onion, garlic, paprika and thyme.', 'Add the potatoes, carrots, tomatoes, salt and water and simmer covered until soft and the juices run clear.', 'Serve with stiff pap of the maize meal.'],
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+  },
+  {
+    id: 'chicken-yellow-rice-vegetables', name: 'Yellow rice with chicken and vegetables', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 80], ['rice-white', 75], ['mixed-veg-frozen', 80], ['onions', 50], ['sunflower-oil', 10], ['turmeric', 0.5], ['curry-powder', 2], ['cinnamon', 0.5], ['garlic', 1.5], ['chutney', 10]],
+    scaling: 'parts', steps: ['Fry the onion and garlic in the oil, add the chicken, curry powder, turmeric and cinnamon and brown it.', 'Stir in the rice and hot water and simmer covered until nearly dry.', 'Add the mixed vegetables and steam until soft and the chicken is cooked through.', 'Serve with the chutney.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'crumbed-chicken-mash-carrots', name: 'Crumbed chicken strips with mash and carrots', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 25, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 100], ['bread-white', 30], ['potatoes', 250], ['carrots', 60], ['milk-full-cream', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic-powder', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and carrots until soft.', 'Rub the bread to crumbs with the paprika, garlic powder and pepper, and turn the chicken strips in a little of the milk and then in the crumbs.', 'Fry the strips in the oil until golden and cooked through.', 'Mash the potatoes with the rest of the milk and the salt and serve with the carrots.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 4,
+  },
+  {
+    id: 'mince-macaroni-one-pot-carrots', name: 'Macaroni and mince', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 25,
+    ingredients: [['beef-mince', 70], ['macaroni', 80], ['carrots', 60], ['onions', 50], ['tomatoes', 75], ['tomato-paste', 10], ['paprika', 1], ['mixed-herbs', 0.5], ['garlic', 1.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the mince with the onion and garlic until no pink is left.', 'Add the tomatoes, tomato paste, grated carrots, paprika, mixed herbs, salt and hot water.', 'Stir in the macaroni and simmer until it is soft and the sauce is thick.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Urban', 'Afrikaans', 'Cape'], homeOf: ['Urban', 'Afrikaans'], batch: true, appeal: 4,
+  },
+  {
+    id: 'mince-spaghetti-fifteen', name: 'Spaghetti with quick mince sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['beef-mince-lean', 80], ['spaghetti', 80], ['tomatoes-tinned', 100], ['carrots', 40], ['onions', 25], ['tomato-paste', 10], ['garlic', 3], ['origanum', 0.5], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Brown the mince with the onion, garlic and grated carrots until no pink is left.', 'Add the tomatoes, tomato paste, origanum, paprika and salt and simmer until thick.', 'Serve the sauce on the spaghetti.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'peri-peri-chicken-rice-slaw', name: 'Peri-peri chicken with rice and slaw', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 100], ['rice-white', 65], ['cabbage', 80], ['carrots', 40], ['mayonnaise', 8], ['sunflower-oil', 8], ['lemon-juice', 10], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Rub the chicken with the paprika, chilli flakes, garlic, salt and half of the lemon juice and fry it in the oil until the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the other lemon juice.', 'Serve all together.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'savoury-mince-pap-carrots', name: 'Savoury mince with carrots and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['beef-mince', 75], ['maize-meal', 75], ['carrots', 60], ['onions', 75], ['tomatoes', 75], ['curry-powder', 2], ['garlic', 1.5], ['chutney', 5], ['thyme', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the mince with the onion and garlic until no pink is left.', 'Add the curry powder, thyme, tomatoes, diced carrots, chutney, salt and a little water and simmer until thick.', 'Serve on stiff pap of the maize meal.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+  },
+];

@@ -1,0 +1,96 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** Rolls, wraps and sandwiches that are packed in the morning and eaten cold where somebody works or learns. */
+export const mainPackedRollsAndWraps: readonly Recipe[] = [
+  {
+    id: 'cheese-carrot-sandwich-pear', name: 'Cheese and carrot sandwich with a pear', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10,
+    ingredients: [['bread-brown', 80], ['cheddar', 30], ['carrots', 60], ['mayonnaise-lite', 5], ['pears', 150], ['sunflower-seeds', 10], ['mustard', 5], ['black-pepper', 0.5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Grate the cheddar and carrots and mix them with the mayonnaise, mustard, pepper, parsley and sunflower seeds.', 'Fill the bread with it and press it together.', 'Pack the pear beside it and keep cold until lunch.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 2,
+  },
+  {
+    id: 'cheese-chutney-tomato-roll-apple', name: 'Cheese and chutney roll with an apple', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8,
+    ingredients: [['bread-rolls', 55], ['cheddar', 40], ['chutney', 10], ['lettuce', 30], ['tomatoes', 50], ['apples', 120], ['peanuts-raw', 20], ['black-pepper', 0.5], ['mustard', 5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Spread the roll with the chutney and mustard.', 'Fill it with slices of cheddar, lettuce and tomatoes, with the pepper and origanum.', 'Pack the apple and peanuts beside it and keep cold until lunch.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'chicken-chutney-sandwich-grapes', name: 'Chicken and chutney sandwich with grapes', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 80], ['bread-brown', 80], ['mayonnaise-lite', 5], ['chutney', 10], ['cucumber', 50], ['lettuce', 20], ['grapes', 80], ['sunflower-oil', 5], ['curry-powder', 3], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cut the chicken into strips and fry them in the oil with the curry powder and pepper until no pink is left inside.', 'Let it cool, chop it and mix with the mayonnaise and chutney.', 'Fill the bread with the chicken, cucumber and lettuce.', 'Pack the grapes beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Afrikaans'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'chicken-mayonnaise-roll-naartjie', name: 'Chicken mayonnaise roll and a naartjie', emoji: '🥖', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 90], ['bread-rolls', 55], ['mayonnaise', 15], ['lettuce', 30], ['tomatoes', 50], ['celery', 20], ['naartjies', 160], ['sunflower-oil', 5], ['lemon-juice', 5], ['paprika', 1], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fry thin slices of chicken in the oil with the paprika and pepper until no pink is left inside, and cool.', 'Chop the chicken and celery and mix with the mayonnaise and lemon juice.', 'Fill the roll with lettuce, sliced tomatoes and the chicken.', 'Pack the naartjies beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'cottage-cheese-cucumber-roll-apple', name: 'Cottage cheese and cucumber roll with an apple', emoji: '🥖', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8,
+    ingredients: [['bread-rolls', 55], ['cottage-cheese', 120], ['cucumber', 50], ['tomatoes', 50], ['apples', 120], ['sunflower-seeds', 15], ['parsley', 4], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
+    scaling: 'parts', steps: ['Spread the roll with the cottage cheese, parsley, pepper and garlic powder.', 'Fill it with sliced tomatoes, cucumber and the sunflower seeds.', 'Pack the apple beside it and keep cold until lunch.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 2,
+  },
+  {
+    id: 'curried-egg-roll-pear', name: 'Curried egg roll with a pear', emoji: '🥚', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['eggs', 100], ['bread-rolls', 55], ['mayonnaise-lite', 10], ['lettuce', 30], ['cucumber', 50], ['pears', 150], ['curry-powder', 3], ['chutney', 5], ['dhania', 4]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash them with the mayonnaise, curry powder, chutney and chopped dhania.', 'Fill the roll with the egg, lettuce and cucumber.', 'Pack the pear beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 3,
+  },
+  {
+    id: 'egg-tomato-sandwich-orange', name: 'Egg and tomato sandwich with an orange', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['eggs', 100], ['bread-brown', 80], ['tomatoes', 100], ['lettuce', 20], ['oranges', 130], ['vinegar', 5], ['sunflower-oil', 5], ['black-pepper', 0.5], ['mustard', 5]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Stir the oil, vinegar, mustard and pepper together and mash the eggs with it.', 'Fill the bread with the egg, sliced tomatoes and lettuce.', 'Pack the orange beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'hummus-carrot-sandwich-orange', name: 'Hummus and crunchy vegetable sandwich with an orange', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10,
+    ingredients: [['bread-wholewheat', 80], ['hummus', 60], ['carrots', 60], ['cucumber', 50], ['lettuce', 30], ['oranges', 130], ['sunflower-seeds', 10], ['lemon-juice', 5], ['dhania', 4], ['cumin', 1]],
+    scaling: 'parts', steps: ['Spread the bread with the hummus and sprinkle with the cumin and lemon juice.', 'Fill it with the grated carrots, cucumber, lettuce, dhania and sunflower seeds.', 'Pack the orange beside it and keep cold until lunch.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 2.5,
+  },
+  {
+    id: 'hummus-egg-roll-naartjie', name: 'Hummus and egg roll with a naartjie', emoji: '🥖', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15,
+    ingredients: [['eggs', 100], ['bread-rolls', 55], ['hummus', 30], ['cucumber', 50], ['salad-leaves', 20], ['naartjies', 80], ['paprika', 1], ['lemon-juice', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water, peel and slice.', 'Spread the roll with the hummus, paprika, pepper and lemon juice.', 'Fill with the eggs, cucumber and salad leaves.', 'Pack the naartjie beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 2,
+  },
+  {
+    id: 'mince-roti-roll-apple', name: 'Curried mince roti roll with an apple', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 20,
+    ingredients: [['beef-mince', 80], ['roti', 60], ['mixed-veg-frozen', 100], ['onions', 25], ['apples', 120], ['curry-powder', 3], ['garlic', 1.5], ['ginger', 2], ['dhania', 4]],
+    scaling: 'parts', steps: ['Fry the mince in a hot pan in its own fat until no pink is left, with the onion, garlic, ginger and curry powder.', 'Add the mixed vegetables and a splash of water and cook until tender and dry.', 'Roll it in the roti with the dhania and pack it; warm it through at lunch.', 'Eat with the apple.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'peanut-butter-banana-sandwich-carrots', name: 'Peanut butter and banana sandwich with carrot sticks', emoji: '🥜', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 6,
+    ingredients: [['bread-brown', 80], ['peanut-butter-plain', 35], ['bananas', 100], ['carrots', 60], ['cinnamon', 0.5], ['black-pepper', 0.5], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Spread the bread with the peanut butter.', 'Fill it with slices of banana and the cinnamon with the pepper and lemon juice.', 'Pack the carrots in sticks beside it.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'spicy-chicken-yoghurt-wrap', name: 'Spiced chicken and yoghurt wrap with plums', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 90], ['tortilla-wraps', 60], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['lettuce', 30], ['plums', 120], ['sunflower-oil', 5], ['cumin', 1], ['paprika', 1], ['garlic-powder', 0.5], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Cut the chicken into strips and fry them in the oil with the cumin, paprika and garlic powder until no pink is left inside, and cool.', 'Stir the lemon juice into the yoghurt and spread it on the wrap.', 'Add the chicken, cucumber and lettuce and roll up tightly.', 'Pack the plums beside it and keep cold until lunch.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'tuna-mealie-roll-apple', name: 'Tuna and sweetcorn roll with an apple', emoji: '🥖', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12,
+    ingredients: [['tuna-tinned', 120], ['bread-rolls', 55], ['sweetcorn-frozen', 70], ['mayonnaise-lite', 10], ['lettuce', 30], ['apples', 120], ['sunflower-oil', 5], ['lemon-juice', 5], ['black-pepper', 0.5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Pour boiling water over the sweetcorn, leave it for a few minutes until tender and drain well.', 'Mix the drained tuna and the sweetcorn with the mayonnaise, oil, lemon juice, pepper and parsley.', 'Fill the roll with lettuce and the tuna.', 'Pack the apple beside it and keep cold until lunch.'],
+    tools: ['kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
+  },
+];

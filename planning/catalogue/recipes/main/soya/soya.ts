@@ -1,0 +1,96 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** Lunches and dinners: soya, longer than a quarter of an hour. */
+export const mainSoya: readonly Recipe[] = [
+  {
+    id: 'coconut-tofu-noodle-soup', name: 'Coconut and turmeric noodle soup with tofu', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 20,
+    ingredients: [['rice-noodles', 60], ['tofu-firm', 150, 'protein'], ['coconut-milk', 50, 'fat'], ['mushrooms', 60], ['celery', 40], ['spinach-frozen', 50], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['turmeric', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Warm the turmeric, paprika and ginger in the coconut milk for a moment, then add water.', 'Simmer the sliced celery and mushrooms until nearly tender.', 'Add the noodles and the cubed tofu and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and serve.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'pineapple-pepper-tofu-rice', name: 'Sweet and sour tofu with pineapple and rice', emoji: '🍍', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['tofu-firm', 200], ['rice-white', 55], ['mixed-peppers', 120], ['onions', 50], ['carrots', 30], ['peas-frozen', 35], ['pineapple', 70], ['sunflower-oil', 5], ['tomato-paste', 15], ['vinegar', 10], ['ginger', 4], ['garlic', 3], ['cornflour', 5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Turn the tofu cubes in the cornflour and fry in the oil until crisp, then lift them out.', 'Fry the onion, peppers, carrot, ginger and garlic, then add the pineapple, peas, tomato paste, vinegar and water.', 'Simmer until glossy, return the tofu and serve on the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'plant-mince-lentil-spaghetti', name: 'Spaghetti with plant-based mince and lentils', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 17, totalMinutes: 25,
+    ingredients: [['soy-mince-frozen', 50], ['lentils-red', 25], ['spaghetti', 65], ['tomatoes', 150], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['tomato-paste', 15], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Boil the spaghetti until just tender.', 'Fry the plant-based mince with the onion, origanum and garlic in the oil until browned.', 'Add the tomato paste, tomatoes, baby marrow, lentils and herbs and simmer.', 'Serve the sauce over the spaghetti.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian', 'Urban'], batch: true, appeal: 2.5,
+  },
+  {
+    id: 'polenta-crusted-tofu-mash', name: 'Polenta-crusted tofu with mash and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',
+    activeMinutes: 25, totalMinutes: 35,
+    ingredients: [['tofu-firm', 180], ['polenta', 20], ['potatoes', 225], ['peas-frozen', 105], ['pumpkin', 60], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Press the tofu slices dry and rub them with the garlic, paprika and herbs.', 'Turn them in the polenta and fry in half of the oil until crisp on both sides.', 'Boil the potatoes and pumpkin, then mash the potatoes with the rest of the oil.', 'Heat the peas and serve everything with the lemon juice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false, appeal: 2.5,
+  },
+  {
+    id: 'soya-mince-mash-carrots', name: 'Soya mince gravy with mash and cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['soya-mince', 25], ['potatoes', 225], ['cabbage', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil and some of their water.', 'Fry the onion, garlic and thyme in the rest of the oil, stir in the soya mince, diced carrots and hot water and simmer to a gravy.', 'Steam the shredded cabbage.', 'Stir the pepper into the gravy and serve together.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 2,
+  },
+  {
+    id: 'soya-mince-pap-bowl', name: 'Soya mince and pap bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['maize-meal-special', 45], ['soya-mince', 20, 'protein'], ['lentils-red', 20, 'protein'], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until firm.', 'Fry the onion, grated butternut and garlic in the oil with the paprika and thyme.', 'Add the soya mince, rinsed lentils, chopped tomatoes and water and simmer until soft and thick.', 'Stir in the peas, heat through and serve over the pap.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true, appeal: 2,
+  },
+  {
+    id: 'soya-mince-pasta-bowl', name: 'Soya mince and tomato pasta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 25,
+    ingredients: [['pasta-wholewheat', 55], ['soya-mince', 20, 'protein'], ['onions', 50], ['butternut', 60], ['garlic', 3], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['tomatoes', 150], ['peas-frozen', 35, 'vegetable'], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta until tender.', 'Fry the onion, origanum, grated butternut and garlic in the oil.', 'Add the soya mince, peas, chopped tomatoes, herbs and a cup of water and simmer until thick.', 'Drain the pasta and toss it in the sauce.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true, appeal: 2,
+  },
+  {
+    id: 'soya-mince-rice-cabbage-pot', name: 'Soya mince and cabbage pot with rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 25,
+    ingredients: [['soya-mince', 20], ['rice-white', 40], ['cabbage', 150], ['baby-marrow', 55], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, shredded cabbage and grated baby marrow with the paprika, garlic and thyme in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], batch: true, appeal: 2,
+  },
+  {
+    id: 'soya-tomato-carrot-pap', name: 'Soya mince in tomato and carrot gravy with pap', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 30,
+    ingredients: [['soya-mince', 25], ['maize-meal', 60], ['tomatoes', 50], ['carrots', 120], ['sunflower-oil', 15], ['garlic', 1.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Cook the maize meal to stiff pap in boiling water under a lid.', 'Fry the grated carrots and garlic in the oil until soft and let the chopped tomato melt in it.', 'Add the soya mince and a cup of hot water and simmer until thick.', 'Spoon the gravy over the pap; season with the paprika.'],
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 2,
+  },
+  {
+    id: 'tofu-green-bean-curry-rice', name: 'Tofu and green bean curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['tofu-firm', 180], ['rice-white', 65], ['green-beans-frozen', 120], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the tofu cubes in the oil until golden and lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and green beans and simmer until tender.', 'Return the tofu, heat through and serve with the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false, appeal: 2.5,
+  },
+  {
+    id: 'tofu-tikka-soya-yoghurt-rice', name: 'Tofu tikka with peas and rice', emoji: '🍢', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['tofu-firm', 180], ['rice-white', 50], ['green-pepper', 120], ['onions', 50], ['peas-frozen', 70], ['soya-yoghurt', 65], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['paprika', 1], ['cumin', 1], ['turmeric', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Mix the soya yoghurt with the garlic, ginger, spices and oil and turn the tofu, green pepper and onion in it.', 'Spread on a tray and grill in a hot oven until charred at the edges.', 'Boil the rice and stir in the peas for the last minutes.', 'Sprinkle the lemon juice over the tofu and serve with the rice.'],
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false, appeal: 3,
+  },
+  {
+    id: 'tofu-vegetable-fried-rice', name: 'Tofu and vegetable fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['rice-white', 45], ['tofu-firm', 150, 'protein'], ['mixed-veg-frozen', 130, 'vegetable'], ['green-beans-frozen', 60], ['onions', 25], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
+    scaling: 'parts', steps: ['Cook the rice, drain it well and spread it on a plate to steam dry.', 'Crumble the tofu and fry in the oil until golden.', 'Add the onion, ginger, garlic, frozen vegetables and green beans and stir-fry until hot.', 'Toss in the rice and lemon juice and fry until everything is steaming.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 3,
+  },
+  {
+    id: 'tomato-tofu-pap-green-beans', name: 'Pap with tomato tofu and green beans', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30,
+    ingredients: [['tofu-firm', 200], ['maize-meal-special', 65], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 110], ['sunflower-oil', 5], ['garlic', 3], ['turmeric', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion and garlic in the oil, crumble in the tofu with the turmeric and paprika and fry until golden.', 'Add the chopped tomatoes and simmer until saucy.', 'Steam the green beans and serve everything with the pap.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 1.5,
+  },
+];

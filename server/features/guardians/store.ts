@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Guardian } from '#contract/agreement/guardian.ts';
+import { guardianStates } from '#contract/agreement/guardian-states.ts';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** A guardian need not read their mail the same day. */
+export const linkDays = 14;
+const secretBytes = 32;
+
+/** Under which a link is found; the secret itself is kept nowhere. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const stateOf = `case when withdrawn_at is not null then 'withdrawn'
+    when agreed_at is not null then 'agreed'
+    when declined_at is not null then 'declined'
+    when expires_at <= now() then 'expired'
+    else 'waiting' end`;
+const timeOf = 'coalesce(withdrawn_at, agreed_at, declined_at, sent_at)';
+
+const standingRows = v.array(
+  v.object({ state: v.picklist(guardianStates), email: v.string(), at: v.date() }),
+);
+
+/** Of the guardian who was asked last. */
+export async function readGuardian(queries: Queries, userId: string): Promise<Guardian> {
+  const { rows } = await queries.run({
+    text: `select ${stateOf} as state, email, ${timeOf} as at from agreement.guardians
+      where user_id = $1 order by asked_at desc, id limit 1`,
+    values: [userId],
+  });
+  const [row] = v.parse(standingRows, rows);
+  if (!row) return { state: 'none', email: null, at: null };
+  return { ...row, at: row.at.toISOString() };
+}
+
+const memberRows = v.array(v.object({ email: v.nullable(v.string()) }));
+
+/** Address of a member's account; null where it has none. */
+export async function accountEmail(queries: Queries, userId: string): Promise<string | null> {
+  const { rows } = await queries.run({
+    text: 'select email from auth.users where id = $1',
+    values: [userId],
+  });
+  return v.parse(memberRows, rows)[0]?.email ?? null;
+}
+
+const ageRows = v.array(v.object({ age: v.nullable(v.number()) }));
+
+/** Years that a member's profile tells; null where they have none. */
+export async function ageOf(queries: Queries, userId: string): Promise<number | null> {
+  const { rows } = await queries.run({
+    text: 'select agreement.told_age($1) as age',
+    values: [userId],
+  });
+  return v.parse(ageRows, rows)[0]?.age ?? null;
+}
+
+/**
+ * Makes a link for a guardian. Where nobody has answered the last one, it takes its place: that one leads nowhere from then on.
+ * @returns its secret
+ */
+export async function putAsked(
+  queries: Queries,
+  asked: { readonly userId: string; readonly email: string; readonly age: number },
+): Promise<string> {
+  const secret = randomBytes(secretBytes).toString('base64url');
+  const values = [asked.userId, asked.email, asked.age, hashOf(secret), linkDays];
+  const { count } = await queries.run({
+    text: `update agreement.guardians set email = $2, age = least(age, $3), token_hash = $4, sent_at = now(),
+        expires_at = now() + make_interval(days => $5)
+      where user_id = $1 and agreed_at is null and declined_at is null`,
+    values,
+  });
+  if (count === 0) {
+    await queries.run({
+      text: `insert into agreement.guardians (user_id, email, age, token_hash, expires_at)
+        values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
+      values,
+    });
+  }
+  return secret;
+}
+
+const foundRows = v.array(
+  v.object({
+    id: v.string(),
+    userId: v.string(),
+    state: v.picklist(guardianStates),
+    email: v.string(),
+    member: v.nullable(v.string()),
+    at: v.date(),
+    text: v.string(),
+    version: v.string(),
+    sha256: v.string(),
+  }),
+);
+export type FoundGuardian = v.InferOutput<typeof foundRows>[number];
+
+/** Whom a link asks, and with which words; null where it leads nowhere, or its member has asked anew since. */
+export async function findByLink(queries: Queries, secret: string): Promise<FoundGuardian | null> {
+  const { rows } = await queries.run({
+    text: `select g.id, g.user_id as "userId", ${stateOf} as state, g.email, u.email as member, ${timeOf} as at,
+        shown.text, shown.version, shown.sha256
+      from agreement.guardians g
+        join auth.users u on u.id = g.user_id
+        join public.consent_texts shown on shown.purpose = 'guardian'
+          and case when g.text_sha256 is null then shown.asked else shown.sha256 = g.text_sha256 and shown.version = g.text_version end
+      where g.token_hash = $1 and not exists (select from agreement.guardians later
+        where later.user_id = g.user_id and later.asked_at > g.asked_at)
+      for update of g`,
+    values: [hashOf(secret)],
+  });
+  return v.parse(foundRows, rows)[0] ?? null;
+}
+
+/** Keeps what a guardian answered; the time is the database's. */
+export async function keepAnswer(
+  queries: Queries,
+  { id, version, sha256 }: FoundGuardian,
+  answer: 'agree' | 'decline' | 'withdraw',
+): Promise<void> {
+  const change = {
+    agree: 'agreed_at = now(), declined_at = null, text_version = $2, text_sha256 = $3',
+    decline: 'declined_at = now()',
+    withdraw: 'withdrawn_at = now()',
+  }[answer];
+  await queries.run({
+    text: `update agreement.guardians set ${change} where id = $1`,
+    values: answer === 'agree' ? [id, version, sha256] : [id],
+  });
+}

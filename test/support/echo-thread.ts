@@ -1,8 +1,0 @@
-import { serveTasks } from '#server/platform/thread-pool.ts';
-
-/** A thread that answers every task with the task itself. */
-serveTasks<string, string>(
-  (task) => task,
-  () => [],
-  [],
-);
