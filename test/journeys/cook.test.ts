@@ -186,7 +186,7 @@ test('a kitchen without signal, on the smallest phone, by keyboard', async () =>
   const { page, leave } = await product.visit({ ...member.signedIn, viewport });
   await page.goto(paths.cook);
   await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();

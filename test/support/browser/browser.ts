@@ -11,7 +11,7 @@ import {
   type Request,
 } from 'playwright-core';
 import * as v from 'valibot';
-import { leaveTab, takeTab } from './tabs.ts';
+import { leaveTab, noteLasting, takeTab } from './tabs.ts';
 
 /** Of several such flags Chromium hears only the last, so what Playwright switches off itself stands here again. */
 const switchedOff = [
@@ -61,8 +61,8 @@ export interface Visit {
   /** What the page complained of: console errors, uncaught errors, requests to other hosts. */
   readonly complaints: readonly string[];
   /**
-   * Ends the visit and leaves the tab to the next one. Where the test has changed what cannot be undone (a clock, a
-   * script at the start of each page), or wants to have been alone, it closes the context instead.
+   * Ends the visit and leaves the tab to the next one, unless the test has changed what cannot be undone, as a clock or a
+   * script at the start of each page.
    */
   leave(): Promise<void>;
 }
@@ -88,7 +88,9 @@ export async function openContext(
 
 async function openTab(browser: Browser, url: string, options: BrowserContextOptions) {
   const context = await openContext(browser, url, options);
-  return { context, page: await context.newPage() };
+  const tab = { context, page: await context.newPage() };
+  noteLasting(tab);
+  return tab;
 }
 
 /**

@@ -43,6 +43,28 @@ export interface Tab {
   readonly page: Page;
 }
 
+/** Contexts that hold what no clearing takes away: a time of their own, or a script at the start of each page. */
+const changedForGood = new WeakSet<BrowserContext>();
+
+/** From now on `leaveTab` knows whether a test has changed what cannot be taken back. */
+export function noteLasting({ context, page }: Tab): void {
+  const noted =
+    <Given extends unknown[], Answer>(change: (...given: Given) => Answer) =>
+    (...given: Given): Answer => {
+      changedForGood.add(context);
+      return change(...given);
+    };
+  for (const place of [context, page])
+    Object.assign(place, { addInitScript: noted(place.addInitScript.bind(place)) });
+  const { clock } = context;
+  Object.assign(clock, {
+    install: noted(clock.install.bind(clock)),
+    pauseAt: noted(clock.pauseAt.bind(clock)),
+    setFixedTime: noted(clock.setFixedTime.bind(clock)),
+    setSystemTime: noted(clock.setSystemTime.bind(clock)),
+  });
+}
+
 /** Tabs that nobody uses, by what cannot be changed of them. */
 const free = new WeakMap<Browser, Map<string, Tab[]>>();
 
@@ -114,7 +136,7 @@ export async function takeTab(
   return tab;
 }
 
-/** Leaves a tab to the tests that come; one that was closed or has got company is closed for good. */
+/** Leaves a tab to the tests that come. One that was closed, has company or was changed for good goes with its context. */
 export async function leaveTab(
   browser: Browser,
   url: string,
@@ -122,7 +144,11 @@ export async function leaveTab(
   tab: Tab,
 ): Promise<void> {
   const { context, page } = tab;
-  if (page.isClosed() || context.pages().length > 1 || keptIn(options, url) === null)
-    await context.close();
+  const passesOn =
+    !page.isClosed() &&
+    context.pages().length === 1 &&
+    keptIn(options, url) !== null &&
+    !changedForGood.has(context);
+  if (!passesOn) await context.close();
   else freeTabs(browser, url, options).push(tab);
 }
