@@ -34,6 +34,25 @@ test('five processes that start at once apply each migration once', async () => 
   assert.deepEqual(await connected(migrate), []);
 });
 
+test('two databases of one server are brought to the newest schema at once', async () => {
+  const both = [`${name}_a`, `${name}_b`];
+  for (const database of both) await admin.query(`create database ${database}`);
+  try {
+    const counts = await Promise.all(
+      both.map(async (database) => {
+        const client = new pg.Client({ ...cluster, database });
+        await client.connect();
+        return migrate(client)
+          .then(({ length }) => length)
+          .finally(() => client.end());
+      }),
+    );
+    assert.equal(counts[0], counts[1]);
+  } finally {
+    for (const database of both) await admin.query(`drop database ${database} with (force)`);
+  }
+});
+
 test('every table of members has row-level security and falls with the account', async () => {
   await connected(async (client) => {
     const { rows: open } = await client.query(

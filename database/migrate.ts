@@ -98,7 +98,26 @@ export async function migrate(
   }
 }
 
+/** Roles are shared by all databases of a server: another one may have changed the same role in the same moment. */
+const sharedRoleChanged = /^tuple concurrently updated$/;
+const mostTries = 5;
+
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await applyOnce(client, migration);
+      return;
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      if (sharedRoleChanged.test(cause) && tries < mostTries) continue;
+      throw new MigrationError(`${migration.name} could not be applied: ${cause}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+async function applyOnce(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
@@ -109,7 +128,6 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`${migration.name} could not be applied: ${cause}`, { cause: error });
+    throw error;
   }
 }
