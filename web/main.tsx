@@ -18,12 +18,22 @@ async function prepare(): Promise<void> {
   await Promise.all([session, loadScreen(pathname)]).catch(() => undefined);
 }
 
+/** A button of a page as it was written may have been pressed before it came to life; the page's first script noted it. */
+function pressAgain(): void {
+  const pressed: unknown = Reflect.get(window, 'pressedEarly');
+  if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+}
+
 function show(root: HTMLElement, app: ReactNode): void {
   // a page for everybody is written in full and only comes to life; one of a member is an outline that makes room
   const asWritten = location.search === '' && location.hash === '';
-  if (root.hasAttribute('data-complete') && asWritten) hydrateRoot(root, app);
-  // in slices between which the phone can answer; the outline stays until all is there
-  else startTransition(() => createRoot(root).render(app));
+  if (!root.hasAttribute('data-complete') || !asWritten) {
+    // in slices between which the phone can answer; the outline stays until all is there
+    startTransition(() => createRoot(root).render(app));
+    return;
+  }
+  hydrateRoot(root, app);
+  pressAgain();
 }
 
 const root = document.getElementById('root');

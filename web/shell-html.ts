@@ -14,6 +14,9 @@ export function withStyle(template: string, style: string): string {
 /** Where the addresses of the code stand until it is time for them. */
 const codeStart = '<template id="code">';
 
+/** Where the button stays that somebody pressed while the page could be seen and had no code yet. */
+const pressedEarly = 'window.pressedEarly';
+
 /** Milliseconds after which the code is fetched though nothing was painted: a page in the background never is. */
 const patienceMs = 1000;
 
@@ -38,7 +41,9 @@ export function withLateCode(template: string, nameOf: (script: string) => strin
   // what is taken out of the template can be taken once only, and a module runs once however often it is imported
   const load = `()=>{document.head.append(document.getElementById("code").content);import("${address}")}`;
   const painted = 'new PerformanceObserver(load).observe({type:"paint",buffered:true})';
-  const script = `{const load=${load};${painted};setTimeout(load,${patienceMs})}`;
+  // what somebody presses before the code is there is pressed again by it
+  const heard = `addEventListener("click",({target})=>{${pressedEarly}??=target.closest("button[type=button]")},{capture:true,once:true})`;
+  const script = `{const load=${load};${painted};setTimeout(load,${patienceMs});${heard}}`;
   const tag = `<script async fetchpriority="low" src="/${nameOf(script)}"></script>`;
   const late = `${codeStart}${links.join('')}</template>${tag}`;
   return { html: bare.replace('</head>', () => `${late}</head>`), script };

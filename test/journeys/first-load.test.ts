@@ -93,6 +93,23 @@ test('what is typed into a page before its code has come is kept, with the focus
   await context.close();
 });
 
+test('a button that is pressed before the code has come is pressed by it', async () => {
+  const { page, context, complaints } = await product.visit();
+  const code = Promise.withResolvers<void>();
+  // all but the first script, which is there with the page
+  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(paths.login, { waitUntil: 'commit' });
+  await page.waitForRequest(/\/assets\/index-.*\.js$/);
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  code.resolve();
+  await page.getByRole('heading', { name: 'Login by mail' }).waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a page of a member shows its outline before its code has come, then nothing moves', async () => {
   const { page, context, complaints } = await product.visit(member.signedIn);
   await page.addInitScript(() => {
