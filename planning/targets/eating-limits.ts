@@ -42,6 +42,8 @@ interface LimitRow {
   readonly times?: number;
   /** Times the points of a meal too many alone, where one tires of a food sooner than it is too much. */
   readonly mealTimes?: number;
+  /** Whether one tires of it after `mostOfProtein` meals of a week, however much of it the member's pattern has room for. */
+  readonly tires?: true;
 }
 
 /** Of one vegetable and of one starch, which a month of other plates makes room for. */
@@ -52,8 +54,19 @@ const hard = 10;
 /** Portions of fruit and of fish (WHO; Food-based dietary guidelines for South Africa 2013). */
 const fruitPortion = 80;
 const fishMeals = 2;
-/** Meals of a week, breakfasts with them, that may hold the same meat, fish or eggs before it is worn out. [J] */
-const oneProtein = { meals: 5, mealTimes: 8 } as const;
+/**
+ * Meals of a week, breakfasts with them, that may hold the same meat, fish or eggs before it is worn out. Larger helpings
+ * make room for who is to eat more of it; who eats no meat has fewer to choose from. [J]
+ */
+const mostOfProtein: Readonly<Record<DietType, number>> = {
+  'No Restrictions': 5,
+  Other: 5,
+  'Low-Carb': 5,
+  'Fish-Only': 7,
+  Vegetarian: 7,
+  Vegan: 7,
+};
+const oneProtein = { tires: true, mealTimes: 8 } as const;
 
 /** What one kind of food is limited by, apart from how often a plate is like another. */
 type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
@@ -93,7 +106,7 @@ const others: readonly LimitRow[] = [
   { of: { kind: 'tuna' }, day: 155, meals: 2 },
   { of: { group: 'fish' }, week: 400, leastMeals: fishMeals, from: 1, ...oneProtein },
   { of: { kind: 'liver' }, day: 120, meals: 1 },
-  { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, meals: 5 },
+  { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, tires: true },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
   { of: { kind: 'lentils' }, meals: 2, mealTimes: 6, partOfPulses: 0.45 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
@@ -224,11 +237,12 @@ export function eatingLimits(
     const eats = target !== 0;
     const room = aboveTarget * (target ?? 0);
     const moreOften = week === Infinity ? 1 : room / (week * byEnergy);
+    const often = Math.max(meals * Math.max(1, moreOften), partOfPulses * pulses[diet].meals);
     return {
       from: asked.from,
       day: ofDiet ? day : Math.max(day * byEnergy, room / daysPerWeek),
       week: asked.flat ? week : Math.max(week * byEnergy, room),
-      meals: Math.max(meals * Math.max(1, moreOften), partOfPulses * pulses[diet].meals),
+      meals: row.tires ? mostOfProtein[diet] : often,
       ofMains: asked.ofMains,
       share: asked.share,
       leastOfDay: eats ? asked.leastOfDay : 0,

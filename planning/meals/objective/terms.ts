@@ -75,7 +75,7 @@ const monthTerms = {
   likeSoon: term('plates like one of the last three days', 'plates', 120, ['E6f']),
   familiesFew: term('families of dishes missing', 'families', 300, ['E6e']),
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
-  sundayPlain: term('Sundays without a plate for Sundays', 'days', 120),
+  sundayPlain: term('Sundays without a plate for Sundays', 'days', 400),
   sideOften: term('lunches and dinners of a week too many with one side', 'meals', 140, ['E6g']),
   sameProtein: term('days with one protein cooked for lunch and for dinner', 'days', 60, ['E6h']),
   twiceADay: term('dishes that come twice on a day', 'times', 300),

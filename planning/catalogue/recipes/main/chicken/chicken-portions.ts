@@ -25,11 +25,11 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['braai', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], sunday: true, batch: false, appeal: 5,
   },
   {
-    id: 'cape-chicken-curry-yellow-rice', name: 'Cape chicken curry and yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
+    id: 'cape-chicken-curry-yellow-rice', name: 'Cape chicken curry and yellow rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 60,
     ingredients: [['chicken-leg-quarters', 150], ['rice-white', 55], ['butternut', 100], ['onions', 75], ['tomatoes', 100], ['raisins', 5], ['chutney', 10], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['turmeric', 1], ['cinnamon', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Fry the onion in the oil until golden, add the garlic, ginger, curry powder and half of the turmeric and stir until it smells good.', 'Brown the leg quarters in it, then add the tomatoes, bay leaf and a little water and simmer with the lid on.', 'Add the butternut and chutney and cook until the butternut is soft and the juices of the chicken run clear.', 'Boil the rice with the cinnamon, raisins and the rest of the turmeric and serve it under the curry.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'cape-chicken-pot-roast-couscous', name: 'Chicken with butternut and cinnamon couscous', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -39,11 +39,11 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Urban'], batch: true, appeal: 3,
   },
   {
-    id: 'chicken-bredie-rice', name: 'Chicken and green bean bredie', emoji: '🫛', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-bredie-rice', name: 'Chicken and green bean bredie', emoji: '🫛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 60, ahead: thawedChicken,
     ingredients: [['chicken-mixed-portions-frozen', 140], ['rice-white', 50], ['green-beans', 150], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Brown the thawed chicken in the oil with the onion.', 'Add the garlic, chilli flakes, thyme, tomatoes and a little water and simmer with the lid on.', 'Add the potatoes and sliced green beans and cook until they fall apart a little and the juices of the chicken run clear.', 'Boil the rice meanwhile.', 'Sharpen the bredie with the lemon juice and pepper and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'chicken-breyani-sambals', name: 'Chicken breyani and sambals', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Advanced',
@@ -57,7 +57,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 30, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['roti', 60], ['potatoes', 75], ['tomatoes', 150], ['onions', 75], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the onion slowly in the oil with the cumin and cinnamon until it is brown.', 'Add the garlic, ginger, curry powder and turmeric, stir for a minute and turn the drumsticks in it.', 'Add the chopped tomatoes, salt and a little water, cover and simmer.', 'Add the potatoes and cook until they are soft and the juices of the chicken run clear, with the peas for the last minutes.', 'Scatter the dhania over and eat with the warmed roti.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'chicken-drumsticks-macaroni', name: 'Drumsticks braised in tomato with macaroni', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
@@ -67,11 +67,11 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 3.5,
   },
   {
-    id: 'chicken-mushroom-casserole-mash', name: 'Chicken and mushroom casserole, mash', emoji: '🍄', slots: ['dinner'], skill: 'Intermediate',
+    id: 'chicken-mushroom-casserole-mash', name: 'Chicken and mushroom casserole, mash', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 75,
     ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['mushrooms', 100], ['onions', 50], ['butternut', 60], ['celery', 20], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['cornflour', 2.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and brown the thighs skin side down in a dry pan until the fat runs.', 'Fry the onion, celery, butternut and mushrooms in that fat, then add the garlic, thyme, bay leaf, tomato paste and pepper.', 'Stir in the cornflour mixed with water, pour it round the chicken in an oven dish, cover and bake until the juices of the chicken run clear.', 'Boil the potatoes with the salt and mash them with some of their water.', 'Spoon the casserole over the mash.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: true, appeal: 4.5,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: true, appeal: 4.5,
   },
   {
     id: 'chicken-potjie', name: 'Chicken potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
@@ -85,14 +85,14 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 60, ahead: thawedChicken,
     ingredients: [['chicken-mixed-portions-frozen', 150], ['maize-meal', 65], ['potatoes', 75], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Brown the thawed chicken in the oil on all sides and set it aside.', 'Soften the onion, green pepper and garlic in the same pot, then stir in the paprika, thyme and tomato paste.', 'Add the chopped tomatoes, potatoes, green beans, bay leaf and chicken with water to half cover, and simmer with the lid on until the juices of the chicken run clear.', 'Meanwhile stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Let the gravy thicken without the lid and ladle it over the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 5,
   },
   {
-    id: 'chicken-stew-samp', name: 'Chicken stew and samp', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-stew-samp', name: 'Chicken stew and samp', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 85, ahead: soakedSamp,
     ingredients: [['chicken-mixed-portions-frozen', 140], ['samp', 65], ['pumpkin', 100], ['spinach', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown the thawed chicken and onion in the oil, and stir in the garlic, curry powder and thyme.', 'Add the tomatoes, bay leaf and a little water and simmer with the lid on.', 'Add the pumpkin and cook until the juices of the chicken run clear.', 'Wilt the spinach in the stew and serve over the samp.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4.5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 4.5,
   },
   {
     id: 'chicken-tomato-stew-bread', name: 'Chicken and tomato stew, fresh bread', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -144,11 +144,11 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4,
   },
   {
-    id: 'leg-quarters-potato-pumpkin-tray', name: 'Leg quarters baked with potatoes and pumpkin', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    id: 'leg-quarters-potato-pumpkin-tray', name: 'Leg quarters baked with potatoes and pumpkin', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 70,
     ingredients: [['chicken-leg-quarters', 160], ['potatoes', 225], ['pumpkin', 130], ['onions', 50], ['rosemary', 0.5], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 10], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Rub the leg quarters with the crushed garlic, rosemary, paprika, pepper and lemon juice.', 'Spread the potatoes, pumpkin and onion wedges on a tray and lay the chicken on top so that its fat bastes them.', 'Roast until the vegetables are brown at the edges and the juices of the chicken run clear.'],
-    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false, appeal: 4.5,
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 4.5,
   },
   {
     id: 'lemon-herb-roast-chicken', name: 'Lemon and herb roast chicken, potatoes and green beans', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Intermediate',
@@ -158,25 +158,25 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], sunday: true, batch: false, appeal: 5,
   },
   {
-    id: 'masala-chicken-cauliflower-tray', name: 'Masala chicken, cauliflower and potato tray', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
+    id: 'masala-chicken-cauliflower-tray', name: 'Masala chicken, cauliflower and potato tray', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['cauliflower', 120], ['onions-red', 50], ['tomatoes', 50], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['paprika', 1], ['chilli-flakes', 0.5], ['lemon-juice', 15], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Mix the garlic, ginger, cumin, coriander, turmeric, paprika, chilli flakes, salt and lemon juice and rub it into the thighs, potatoes and cauliflower.', 'Spread on a tray with the red onion and roast until the vegetables are charred at the edges and the juices of the chicken run clear.', 'Scatter over the chopped tomatoes and dhania.'],
-    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 4,
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], sunday: true, batch: false, appeal: 4,
   },
   {
-    id: 'oven-crumbed-drumsticks', name: 'Crumbed oven drumsticks, mielies and potato', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    id: 'oven-crumbed-drumsticks', name: 'Crumbed oven drumsticks, mielies and potato', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['bread-brown', 40, 'protein'], ['potatoes', 150], ['sweetcorn-cob', 70], ['tomatoes', 50], ['lettuce', 30], ['paprika', 1], ['garlic-powder', 0.5], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 10], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and rub the drumsticks with the lemon juice.', 'Grate the bread into crumbs, mix with the paprika, garlic powder, thyme and pepper, and press it on to the chicken.', 'Brush with the oil and bake on a tray with the potato chunks and mielies until crisp and the juices of the chicken run clear.', 'Serve with the lettuce and tomato.'],
-    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], sunday: true, batch: false, appeal: 4.5,
   },
   {
-    id: 'peri-peri-drumsticks-wedges', name: 'Peri-peri drumsticks and oven wedges', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
+    id: 'peri-peri-drumsticks-wedges', name: 'Peri-peri drumsticks and oven wedges', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['potatoes', 225], ['green-beans', 120], ['sunflower-oil', 5], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and cut the potatoes into wedges.', 'Mix the garlic, lemon juice, vinegar, paprika, chilli flakes, origanum and salt with half of the oil and rub it into the slashed drumsticks.', 'Toss the wedges in the rest of the oil and roast both on one tray, turning once.', 'Add the green beans to the tray for the last part and roast until the wedges are crisp and the juices of the chicken run clear.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 5,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'roast-portions-rice-pumpkin-spinach', name: 'Roast chicken portions, rice, pumpkin and spinach', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -193,10 +193,10 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], batch: false, appeal: 5,
   },
   {
-    id: 'wings-pap-chakalaka', name: 'Chicken wings, pap and fresh chakalaka', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
+    id: 'wings-pap-chakalaka', name: 'Chicken wings, pap and fresh chakalaka', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 55,
     ingredients: [['chicken-wings', 130], ['maize-meal', 65], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['curry-powder', 3], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the wings with the paprika, lemon juice and half of the salt and roast until crisp and the juices run clear.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, ginger and curry powder in the oil until soft.', 'Add the grated carrots, tomatoes and the rest of the salt and cook to a thick chakalaka.', 'Serve the wings with the pap and chakalaka.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 5,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
   },
 ];

@@ -3,11 +3,11 @@ import type { Recipe } from '../../../recipe.ts';
 /** Lunches and dinners: chicken on the bone from the oven, and the plates of Sundays around it. */
 export const mainChickenRoasts: readonly Recipe[] = [
   {
-    id: 'barbecue-drumsticks-corn', name: 'Barbecue drumsticks, corn and carrot salad', emoji: '🌽', slots: ['dinner'], skill: 'Beginner',
+    id: 'barbecue-drumsticks-corn', name: 'Barbecue drumsticks, corn and carrot salad', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['sweetcorn-cob', 140], ['carrots', 60], ['apples', 120], ['bread-rolls', 55], ['braai-sauce', 10], ['vinegar', 5], ['garlic', 3], ['paprika', 1], ['lemon-juice', 10], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and mix the braai sauce, vinegar, garlic, paprika and oil.', 'Turn the drumsticks in it and roast them until sticky and the juices run clear.', 'Boil the sweetcorn cob.', 'Grate the carrots and apple, toss with the lemon juice and eat with the warm roll.'],
-    tools: ['oven', 'stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+    tools: ['oven', 'stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], sunday: true, batch: false, appeal: 4.5,
   },
   {
     id: 'chicken-tray-brinjal-couscous', name: 'Baked chicken, brinjal and couscous', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
@@ -24,11 +24,11 @@ export const mainChickenRoasts: readonly Recipe[] = [
     tools: ['oven', 'stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'masala-leg-quarters-rice-tray', name: 'Masala leg quarters, rice and cucumber raita', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
+    id: 'masala-leg-quarters-rice-tray', name: 'Masala leg quarters, rice and cucumber raita', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 65,
     ingredients: [['chicken-leg-quarters', 150], ['rice-basmati', 55], ['yoghurt-plain-low-fat', 65], ['cucumber', 100], ['onions', 50], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Heat the oven.', 'Rub the leg quarters with the garlic, ginger, cumin, ground coriander, turmeric, chilli flakes and lemon juice and lay them on the sliced onion.', 'Roast until the edges are dark and the juices run clear.', 'Boil the rice.', 'Mix the yoghurt with grated cucumber and the dhania and serve it beside.'],
-    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'home', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 4.5,
+    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'home', styles: ['Durban Indian'], homeOf: ['Durban Indian'], sunday: true, batch: false, appeal: 4.5,
   },
   {
     id: 'peri-peri-thighs-rice-peppers', name: 'Peri-peri thighs, rice and peppers', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
@@ -38,18 +38,18 @@ export const mainChickenRoasts: readonly Recipe[] = [
     tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4.5,
   },
   {
-    id: 'roast-drumsticks-potato-carrot', name: 'Roast drumsticks, potatoes and carrots', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    id: 'roast-drumsticks-potato-carrot', name: 'Roast drumsticks, potatoes and carrots', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['potatoes', 225], ['carrots', 90], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['rosemary', 0.5], ['thyme', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Toss the potatoes, carrots and onion in a tray with half of the oil, the garlic and rosemary.', 'Rub the drumsticks with the rest of the oil, the thyme, paprika and salt and lay them on top.', 'Roast until the potatoes are brown and the juices run clear.'],
-    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], batch: true, appeal: 5,
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], sunday: true, batch: true, appeal: 5,
   },
   {
-    id: 'roast-thighs-butternut-beans', name: 'Roast chicken thighs, butternut and green beans', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    id: 'roast-thighs-butternut-beans', name: 'Roast chicken thighs, butternut and green beans', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['chicken-thighs', 130], ['butternut', 200], ['green-beans', 120], ['potatoes', 75], ['garlic', 3], ['thyme', 0.5], ['cinnamon', 0.5], ['lemon-juice', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and cut the butternut and potato into cubes.', 'Dust them with the cinnamon and half of the salt and lay the thighs on top.', 'Rub the thighs with the garlic, thyme, pepper, lemon juice and the rest of the salt and roast until the skin is crisp and the juices run clear.', 'Boil the green beans and serve beside.'],
-    tools: ['oven', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Cape', 'Afrikaans'], batch: true, appeal: 4,
+    tools: ['oven', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'sunday-afrikaans-chicken-plate', name: 'Sunday roast chicken, potatoes, pumpkin, peas and cauliflower', emoji: '🍽️', slots: ['lunch', 'dinner'], skill: 'Intermediate',

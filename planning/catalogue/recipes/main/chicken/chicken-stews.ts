@@ -29,7 +29,7 @@ export const mainChickenStews: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['rice-white', 50], ['potatoes', 75], ['green-beans', 80], ['onions', 75], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['cinnamon', 0.5], ['chutney', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the onion in the oil until golden and stir in the garlic, ginger, curry powder, turmeric and cinnamon.', 'Brown the drumsticks in it, then add the tomatoes, salt and a little water and simmer covered.', 'Add the potatoes and green beans and cook until they are soft and the juices run clear.', 'Stir in the chutney and serve with boiled rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'chicken-corn-chilli-rice', name: 'Spicy chicken, corn and rice pot', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -74,11 +74,11 @@ export const mainChickenStews: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 3.5,
   },
   {
-    id: 'chicken-pumpkin-stew-samp', name: 'Chicken, pumpkin and samp', emoji: '🎃', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-pumpkin-stew-samp', name: 'Chicken, pumpkin and samp', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 85, ahead: soakedSamp,
     ingredients: [['chicken-leg-quarters', 150], ['samp', 60], ['pumpkin', 130], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the drained samp in fresh water until soft.', 'Brown the leg quarters in a dry pot with the onion, garlic, paprika and thyme.', 'Add the tomatoes and a cup of water and simmer covered.', 'Add the pumpkin and cook until it is soft and the juices of the chicken run clear, then season with the pepper.', 'Serve with the samp.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'chicken-spinach-curry-rice', name: 'Chicken and spinach curry, rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -130,10 +130,10 @@ export const mainChickenStews: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
   },
   {
-    id: 'township-chicken-dust-pap', name: 'Chicken dust and pap', emoji: '🔥', slots: ['dinner'], skill: 'Beginner',
+    id: 'township-chicken-dust-pap', name: 'Chicken dust and pap', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['chicken-leg-quarters', 160], ['braai-pap', 65], ['tomatoes', 100], ['cucumber', 50], ['onions-red', 25], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire and rub the leg quarters with the garlic, paprika, thyme, chilli flakes, lemon juice and half of the salt.', 'Stir the braai pap into boiling water in a pot over the fire and steam it crumbly.', 'Braai the chicken slowly, turning often, until the skin is crisp and the juices run clear.', 'Mix the tomatoes, cucumber and onion with the vinegar and the rest of the salt and eat it beside.'],
-    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 5,
+    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
   },
 ];

@@ -87,11 +87,11 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 3.5,
   },
   {
-    id: 'chicken-mushroom-pie-potato-top', name: 'Chicken and leek pie under mash', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
+    id: 'chicken-mushroom-pie-potato-top', name: 'Chicken and leek pie under mash', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 65,
     ingredients: [['chicken-thigh-fillet', 140], ['potatoes', 225], ['leeks', 60], ['green-beans-frozen', 60], ['mushrooms', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['cornflour', 2.5], ['thyme', 0.5], ['garlic', 3], ['mustard', 5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft, then mash them with the salt, half of the oil and some of their water.', 'Fry cubes of the chicken in the rest of the oil until no pink is left, and add the leeks, green beans, mushrooms, garlic and thyme.', 'Pour on a little water, thicken with the cornflour and stir in the mustard, peas and pepper.', 'Spoon into an oven dish, cover with the mash and bake until brown on top.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 4.5,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 4.5,
   },
   {
     id: 'chicken-polenta-mushroom', name: 'Garlic chicken and mushrooms on soft polenta', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',

@@ -136,11 +136,11 @@ export const mainChicken: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 3,
   },
   {
-    id: 'chicken-sosaties-mealies', name: 'Chicken and apricot sosaties with mealies and slaw', emoji: '🍢', slots: ['dinner'], skill: 'Intermediate',
+    id: 'chicken-sosaties-mealies', name: 'Chicken and apricot sosaties with mealies and slaw', emoji: '🍢', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 60,
     ingredients: [['chicken-breast-fillet', 100], ['sweetcorn-cob', 140, 'starch'], ['bread-rolls', 55], ['onions', 50], ['mixed-peppers', 60], ['cabbage', 80], ['red-cabbage', 40], ['jam', 5], ['sunflower-oil', 10], ['curry-powder', 3], ['vinegar', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Mix the curry powder, pepper, jam, vinegar and half of the oil and turn the cubed chicken in it.', 'Thread the chicken onto skewers with the onion and peppers.', 'Braai over medium coals beside the mealies until the juices of the chicken run clear.', 'Dress the shredded cabbage and red cabbage with the remaining oil and serve with the roll.'],
-    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 5,
+    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], homeOf: ['Cape'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'chicken-stew-dombolo', name: 'Chicken stew with dombolo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',

@@ -3,11 +3,11 @@ import type { Recipe } from '../../../recipe.ts';
 /** Lunches and suppers in which cheese takes the place of meat: pasta, potatoes, toast and bakes. */
 export const mainCheeseSuppers: readonly Recipe[] = [
   {
-    id: 'brinjal-mozzarella-bake-spaghetti', name: 'Brinjal and mozzarella bake, and spaghetti', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
+    id: 'brinjal-mozzarella-bake-spaghetti', name: 'Brinjal and mozzarella bake, and spaghetti', emoji: '🍆', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 50,
     ingredients: [['brinjal', 200], ['spaghetti', 65], ['tomatoes-tinned', 200], ['mozzarella', 40], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['origanum', 0.5], ['basil', 2.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, brush slices of brinjal with most of the oil and bake until soft.', 'Soften the onion and garlic in the rest of the oil, add the tomatoes, origanum and pepper and simmer until thick.', 'Layer the brinjal and sauce in a dish, put the grated mozzarella on top and bake until it bubbles.', 'Boil the spaghetti until just tender and serve with the bake and torn basil.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 4,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Urban'], sunday: true, batch: false, appeal: 4,
   },
   {
     id: 'butternut-feta-pasta', name: 'Pasta with roast butternut and feta', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -24,18 +24,18 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], batch: false, appeal: 3.5,
   },
   {
-    id: 'cheesy-potato-bake-green-beans', name: 'Cheesy potato bake and green beans', emoji: '🥔', slots: ['dinner'], skill: 'Beginner',
+    id: 'cheesy-potato-bake-green-beans', name: 'Cheesy potato bake and green beans', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['potatoes', 300], ['milk-low-fat', 195], ['cheddar', 35], ['onions', 25], ['green-beans-frozen', 130], ['cornflour', 5], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and slice the potatoes and onion thinly.', 'Warm the milk with the garlic, thyme and pepper and stir in the cornflour mixed with a little water.', 'Layer the potatoes and onion in an oiled dish, pour the milk over, scatter with the grated cheddar and bake until soft and golden.', 'Boil the green beans until tender, toss them in the rest of the oil and serve.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans'], batch: false, appeal: 4,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans'], sunday: true, batch: false, appeal: 4,
   },
   {
-    id: 'cheesy-vegetable-lasagne', name: 'Vegetable lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
+    id: 'cheesy-vegetable-lasagne', name: 'Vegetable lasagne', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 75,
     ingredients: [['lasagne-sheets', 60], ['mushrooms', 80], ['baby-marrow', 110], ['tomatoes-tinned', 200], ['spinach-frozen', 60], ['milk-low-fat', 195], ['cheddar', 30], ['cornflour', 10], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and soften the onion, garlic, mushrooms and baby marrow in the oil.', 'Add the tomatoes, origanum and bay leaf, simmer until thick, stir in the spinach and take out the bay leaf.', 'Warm the milk, stir in the cornflour mixed with a little water until it thickens, and season with the pepper.', 'Layer the vegetables, lasagne sheets and white sauce in a dish, scatter with the grated cheddar and bake until golden and soft.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4.5,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], sunday: true, batch: true, appeal: 4.5,
   },
   {
     id: 'cottage-cheese-jacket-potato', name: 'Baked potato, cottage cheese and carrot salad', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -52,11 +52,11 @@ export const mainFishSuppers: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false, appeal: 4,
   },
   {
-    id: 'foil-hake-tomato-baby-potatoes', name: 'Hake in foil with tomato and baby potatoes', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
+    id: 'foil-hake-tomato-baby-potatoes', name: 'Hake in foil with tomato and baby potatoes', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 40,
     ingredients: [['hake-fillets', 150], ['baby-potatoes', 200], ['baby-marrow', 110], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['lemon-juice', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and boil the baby potatoes until soft.', 'Lay sliced onion, baby marrow and tomatoes on foil, set the hake on top with the garlic, origanum, pepper, salt, lemon juice and half of the oil, and close the parcel.', 'Bake until the fish flakes and the vegetables are tender.', 'Turn the potatoes in the rest of the oil and serve.'],
-    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
+    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'home', styles: ['Urban'], sunday: true, batch: false, appeal: 4,
   },
   {
     id: 'fried-hake-pap-spinach', name: 'Fried hake, pap and spinach', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
@@ -115,10 +115,10 @@ export const mainFishSuppers: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'snoek-sweet-potato-green-beans', name: 'Oven snoek, sweet potato and green beans', emoji: '🍠', slots: ['dinner'], skill: 'Beginner',
+    id: 'snoek-sweet-potato-green-beans', name: 'Oven snoek, sweet potato and green beans', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 45,
     ingredients: [['snoek', 130], ['sweet-potatoes', 195], ['green-beans-frozen', 120], ['sunflower-oil', 10], ['jam', 5], ['lemon-juice', 15], ['garlic', 3], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and bake the sweet potatoes in slices, turned in half of the oil, until nearly soft.', 'Stir the jam, garlic, chilli flakes, pepper, some lemon juice and the rest of the oil together, brush it over the snoek and lay it beside them.', 'Bake until the snoek flakes, and watch for bones.', 'Boil the green beans until tender and serve with the rest of the lemon juice.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape'], batch: false, appeal: 4.5,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape'], sunday: true, batch: false, appeal: 4.5,
   },
 ];

@@ -25,11 +25,11 @@ export const mainFish: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false, appeal: 3,
   },
   {
-    id: 'braaied-snoek-sweet-potato', name: 'Braaied snoek with apricot glaze and sweet potato', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
+    id: 'braaied-snoek-sweet-potato', name: 'Braaied snoek with apricot glaze and sweet potato', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 60,
     ingredients: [['snoek', 110], ['sweet-potatoes', 260], ['tomatoes', 100], ['onions', 25], ['cabbage', 90], ['jam', 10], ['sunflower-oil', 5], ['garlic', 3], ['lemon-juice', 15], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Roast the sweet potatoes in foil in the coals until soft.', 'Stir the jam, garlic, some lemon juice and half of the oil into a glaze.', 'Braai the snoek in a hinged grid, brushing with the glaze, until it flakes, and watch for bones.', 'Dress the tomatoes, onion and shredded cabbage with the lemon juice and the remaining oil and serve; season with the pepper.'],
-    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: false, appeal: 5,
+    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'calamari-lemon-potato-salad', name: 'Pan-fried calamari with lemon potatoes and salad', emoji: '🦑', slots: ['dinner'], skill: 'Intermediate',
@@ -46,11 +46,11 @@ export const mainFish: readonly Recipe[] = [
     tools: ['stove', 'fridge'], keepsDays: 3, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Cape', 'Afrikaans', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
   },
   {
-    id: 'fish-pie-mash-peas', name: 'Fish pie with mash and peas', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
+    id: 'fish-pie-mash-peas', name: 'Fish pie with mash and peas', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 50,
     ingredients: [['hake-fillets', 110], ['potatoes', 300], ['peas-frozen', 70], ['butternut', 60], ['onions', 50], ['milk-fat-free', 130], ['sunflower-oil', 10], ['cornflour', 7.5], ['lemon-juice', 10], ['garlic', 3], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Boil the potatoes and mash them with some of the milk and half of the oil.', 'Soften the onion, garlic, thyme and butternut in the rest of the oil, whisk the cornflour into the rest of the milk and stir in until thick.', 'Fold in the peas, lemon juice and chunks of hake and tip into an oven dish.', 'Cover with the mash and bake until golden and bubbling.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 4,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 4,
   },
   {
     id: 'fresh-salmon-quinoa-broccoli', name: 'Salmon with quinoa and broccoli', emoji: '🍣', slots: ['dinner'], skill: 'Beginner',
@@ -165,11 +165,11 @@ export const mainFish: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'home', styles: ['Cape', 'Afrikaans'], batch: false, appeal: 3,
   },
   {
-    id: 'kingklip-parcel-baby-potatoes', name: 'Kingklip baked in a parcel with baby potatoes', emoji: '🐟', slots: ['dinner'], skill: 'Intermediate',
+    id: 'kingklip-parcel-baby-potatoes', name: 'Kingklip baked in a parcel with baby potatoes', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 15, totalMinutes: 40,
     ingredients: [['kingklip', 120], ['baby-potatoes', 320], ['baby-marrow', 110], ['carrots', 60], ['onions', 25], ['olive-oil', 10], ['lemon-juice', 15], ['parsley', 4], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Halve the potatoes, turn in half of the oil and start them in a hot oven.', 'Lay the onion, carrots and baby marrow on baking paper, put the kingklip on top with the herbs, lemon juice and the rest of the oil and fold closed.', 'Bake beside the potatoes until the fish flakes.', 'Scatter with parsley and serve from the parcel.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'home', styles: ['Afrikaans'], batch: false, appeal: 4.5,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'home', styles: ['Afrikaans'], sunday: true, batch: false, appeal: 4.5,
   },
   {
     id: 'lemon-hake-pea-rice', name: 'Lemon hake with pea rice', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -45,11 +45,11 @@ export const mainMince: readonly Recipe[] = [
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Cape', 'Urban'], batch: false, appeal: 3,
   },
   {
-    id: 'cottage-pie', name: 'Cottage pie', emoji: '🥧', slots: ['dinner'], skill: 'Beginner',
+    id: 'cottage-pie', name: 'Cottage pie', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 60,
     ingredients: [['beef-mince', 120], ['potatoes', 225], ['green-beans-frozen', 60], ['peas-frozen', 35], ['onions', 50], ['tomato-paste', 10], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft.', 'Fry the mince, onion and green beans in a dry pan until no pink is left.', 'Add the garlic, tomato paste, thyme, bay leaf and a little water, simmer until thick and stir in the peas.', 'Mash the potatoes with the salt and a little of their water.', 'Spread the mash over the mince in an oven dish, dust with the paprika and bake until brown on top.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: true, appeal: 5,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'curried-mince-cabbage-rice', name: 'Curried mince, cabbage and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -80,11 +80,11 @@ export const mainMince: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'meat-loaf-potatoes-pumpkin', name: 'Meat loaf, roast potatoes and pumpkin', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
+    id: 'meat-loaf-potatoes-pumpkin', name: 'Meat loaf, roast potatoes and pumpkin', emoji: '🍖', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 75,
     ingredients: [['beef-mince', 110], ['eggs', 50], ['rolled-oats', 10, 'protein'], ['potatoes', 150], ['pumpkin', 130], ['baby-marrow', 55], ['onions', 50], ['tomato-sauce', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['mustard', 5], ['rosemary', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Mix the mince with the egg, oats, grated baby marrow and onion, garlic, herbs, mustard and pepper and press it into a small tin.', 'Spread the tomato sauce on top and bake, with the potatoes, pumpkin and rosemary on a tray beside it.', 'Bake until the juices of the meat loaf run clear and the vegetables are brown, and let it rest before slicing.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 4,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 4,
   },
   {
     id: 'meatballs-spaghetti', name: 'Meatballs and spaghetti', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
@@ -94,11 +94,11 @@ export const mainMince: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 5,
   },
   {
-    id: 'mince-breyani', name: 'Mince breyani', emoji: '🍚', slots: ['dinner'], skill: 'Intermediate',
+    id: 'mince-breyani', name: 'Mince breyani', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 55,
     ingredients: [['beef-mince', 110], ['rice-basmati', 55], ['potatoes', 75], ['peas-frozen', 35], ['onions', 75], ['tomatoes', 100], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 3], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice with the turmeric until half done.', 'Fry the mince and onion in a dry pot until no pink is left, then add the garlic, ginger, curry powder, cumin, cinnamon and salt.', 'Add the chopped tomatoes and thin potato slices with a little water.', 'Spread the peas and rice on top, cover tightly and steam over low heat until the potato and rice are soft.', 'Scatter with the dhania.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian', 'Cape'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian', 'Cape'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'mince-curry-roti', name: 'Mince curry and roti', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

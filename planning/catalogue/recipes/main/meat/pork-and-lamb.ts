@@ -87,11 +87,11 @@ export const mainPorkAndLamb: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 3.5,
   },
   {
-    id: 'pork-chop-butternut-tray', name: 'Pork chop, butternut and potato tray', emoji: '🍠', slots: ['dinner'], skill: 'Beginner',
+    id: 'pork-chop-butternut-tray', name: 'Pork chop, butternut and potato tray', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 55,
     ingredients: [['pork-chops', 110], ['potatoes', 225], ['butternut', 150], ['onions-red', 50], ['sunflower-oil', 10], ['rosemary', 0.5], ['garlic', 4.5], ['paprika', 1], ['cinnamon', 0.5], ['chutney', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Toss the potato and butternut cubes and the red onion with the oil, garlic, rosemary, cinnamon, salt and pepper and roast on a tray until nearly soft.', 'Spread the chop with the chutney and paprika and lay it on the vegetables.', 'Roast until the vegetables are brown and the juices of the chop run clear.'],
-    tools: ['oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], batch: false, appeal: 4,
+    tools: ['oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], sunday: true, batch: false, appeal: 4,
   },
   {
     id: 'pork-chop-mash-apple', name: 'Pork chop, mash and apple', emoji: '🍏', slots: ['dinner'], skill: 'Beginner',
@@ -157,18 +157,18 @@ export const mainPorkAndLamb: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 4,
   },
   {
-    id: 'pumpkin-bredie-mutton', name: 'Pumpkin bredie', emoji: '🎃', slots: ['dinner'], skill: 'Beginner',
+    id: 'pumpkin-bredie-mutton', name: 'Pumpkin bredie', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 85,
     ingredients: [['lamb-stew', 100], ['rice-white', 50], ['pumpkin', 200], ['onions', 75], ['green-pepper', 60], ['peas-frozen', 35], ['garlic', 3], ['ginger', 4], ['cinnamon', 0.5], ['chilli-flakes', 0.5], ['bay-leaves', 0.5], ['sugar-brown', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small pieces of the lamb in a dry pot with the onion and spoon off the fat.', 'Add the garlic, ginger, chilli flakes, cinnamon, bay leaf, salt and a little water, cover and simmer until nearly tender.', 'Add the pumpkin, green pepper and sugar and cook until the pumpkin falls apart.', 'Stir in the peas and serve with boiled rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 4,
   },
   {
-    id: 'sticky-ribs-wedges-corn', name: 'Sticky pork ribs, wedges and corn', emoji: '🍖', slots: ['dinner'], skill: 'Intermediate',
+    id: 'sticky-ribs-wedges-corn', name: 'Sticky pork ribs, wedges and corn', emoji: '🍖', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['pork-ribs', 130], ['potatoes', 150], ['sweetcorn-cob', 70], ['tomatoes', 50], ['cucumber', 50], ['chutney', 10], ['tomato-sauce', 5], ['vinegar', 10], ['garlic', 4.5], ['paprika', 1], ['mustard', 5], ['ginger-ground', 0.5]],
     scaling: 'parts', steps: ['Simmer the ribs in water with half of the vinegar until nearly tender.', 'Heat the oven.', 'Stir the chutney, tomato sauce, garlic, paprika, mustard, ground ginger and the rest of the vinegar together and brush it over the ribs.', 'Bake on a tray with the potato wedges and mielie, basting the ribs, until sticky and no pink is left at the bone.', 'Serve with the tomato and cucumber.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 5,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'sweet-sour-pork-rice', name: 'Sweet and sour pork and rice', emoji: '🍍', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -24,11 +24,11 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
   },
   {
-    id: 'beef-mushroom-green-potjie', name: 'Beef, mushroom and green bean potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
+    id: 'beef-mushroom-green-potjie', name: 'Beef, mushroom and green bean potjie', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 150,
     ingredients: [['beef-shin', 160], ['mushrooms', 110], ['green-beans-frozen', 110], ['baby-marrow', 110], ['onions', 50], ['sunflower-oil', 20], ['tomato-paste', 10], ['garlic', 4.5], ['mixed-herbs', 0.5], ['cumin', 1]],
     scaling: 'parts', steps: ['Brown the beef in the oil in a heavy pot with the onion.', 'Add the garlic, cumin, tomato paste, herbs and water, cover and simmer slowly until almost tender.', 'Layer the mushrooms, green beans and baby marrow on top.', 'Cover and let it steam without stirring until everything is soft.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 105, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 105, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'beef-peppers-baby-marrow', name: 'Beef strips with peppers and baby marrow', emoji: '🫑', slots: ['lunch', 'dinner'], skill: 'Beginner',

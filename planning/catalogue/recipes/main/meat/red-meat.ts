@@ -4,18 +4,18 @@ import { soakedSampAndBeans } from '../../ahead.ts';
 /** Lunches and dinners: beef, pork, lamb and ostrich, longer than a quarter of an hour. */
 export const mainRedMeat: readonly Recipe[] = [
   {
-    id: 'beef-pot-roast', name: 'Pot-roast beef with root vegetables', emoji: '🥩', slots: ['dinner'], skill: 'Intermediate',
+    id: 'beef-pot-roast', name: 'Pot-roast beef with root vegetables', emoji: '🥩', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 120,
     ingredients: [['beef-roast', 90], ['potatoes', 300], ['pumpkin', 90], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Brown the beef on all sides in the oil in a heavy pot.', 'Add the onion, garlic, herbs and water to come halfway up, cover and simmer slowly.', 'Add the potatoes and pumpkin after an hour and cook until the meat is tender.', 'Warm the peas in the gravy, add pepper and slice the beef.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 85, carried: 'microwave', styles: ['Afrikaans'], batch: false, appeal: 5,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 85, carried: 'microwave', styles: ['Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
   {
-    id: 'beef-shin-samp-beans', name: 'Beef shin with samp and beans', emoji: '🫘', slots: ['dinner'], skill: 'Intermediate',
+    id: 'beef-shin-samp-beans', name: 'Beef shin with samp and beans', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 160, ahead: soakedSampAndBeans,
     ingredients: [['beef-shin', 80], ['sugar-beans', 25], ['samp', 50], ['spinach-frozen', 90], ['onions', 50], ['butternut', 60], ['tomatoes', 100], ['sunflower-oil', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['cumin', 1]],
     scaling: 'parts', steps: ['Drain the samp and beans, boil hard in fresh water for ten minutes and simmer until soft.', 'Brown the beef in the oil, add the onion, garlic, cumin, tomatoes, herbs, cover with water and simmer until very tender.', 'Add the butternut and spinach to the beef for the last part.', 'Serve the stew over the samp and beans.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 120, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 120, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'beef-stir-fry-rice-soy', name: 'Beef and vegetable stir-fry with rice', emoji: '🥡', slots: ['dinner'], skill: 'Beginner',
@@ -46,11 +46,11 @@ export const mainRedMeat: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 4.5,
   },
   {
-    id: 'cape-bobotie-yellow-rice', name: 'Cape bobotie with yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
+    id: 'cape-bobotie-yellow-rice', name: 'Cape bobotie with yellow rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['beef-mince-lean', 70], ['eggs', 50], ['rice-white', 45], ['bread-brown', 40], ['onions', 50], ['butternut', 60], ['green-beans-frozen', 70], ['raisins', 10], ['milk-fat-free', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5]],
     scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince until no pink is left, then add grated butternut, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: false, appeal: 5,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'cottage-pie-mixed-veg', name: 'Cottage pie with hidden lentils', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
@@ -102,18 +102,18 @@ export const mainRedMeat: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 4.5,
   },
   {
-    id: 'lamb-green-bean-bredie', name: 'Lamb and green bean bredie', emoji: '🫛', slots: ['dinner'], skill: 'Intermediate',
+    id: 'lamb-green-bean-bredie', name: 'Lamb and green bean bredie', emoji: '🫛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 27, totalMinutes: 110,
     ingredients: [['lamb-neck', 90], ['lentils-red', 25], ['potatoes', 300], ['green-beans-frozen', 190], ['onions', 50], ['pumpkin', 60], ['garlic', 3], ['mixed-herbs', 0.5], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Brown the lamb slowly in a heavy pot and spoon off the fat.', 'Add the onion, garlic, chilli flakes and herbs with some water, cover and simmer until the lamb is soft.', 'Add the potatoes, pumpkin, lentils and green beans and cook until the beans are very tender.', 'Season with pepper and stir gently so that the potatoes thicken the gravy.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 75, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 75, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], sunday: true, batch: true, appeal: 4,
   },
   {
-    id: 'lamb-tomato-bredie', name: 'Tomato bredie with lamb and rice', emoji: '🍅', slots: ['dinner'], skill: 'Intermediate',
+    id: 'lamb-tomato-bredie', name: 'Tomato bredie with lamb and rice', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 110,
     ingredients: [['lamb-stew', 90], ['kidney-beans-tinned', 60], ['rice-white', 55], ['potatoes', 75], ['tomatoes', 250], ['onions', 75], ['garlic', 4.5], ['ginger', 4], ['cinnamon', 0.5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Brown the lamb slowly in its own fat with the onion and pour off what is left of the fat.', 'Add the garlic, ginger, chilli flakes, cinnamon and tomatoes and simmer gently until the lamb is tender.', 'Add the potatoes and drained beans and cook until soft and thick.', 'Serve with boiled rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 75, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 75, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'lighter-kota', name: 'Lighter kota with mince, egg and potato wedges', emoji: '🍔', slots: ['lunch'], skill: 'Intermediate',

@@ -59,11 +59,11 @@ export const mainSteakAndWors: readonly Recipe[] = [
     tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
   },
   {
-    id: 'wors-braai-mielies-carrot', name: 'Braaied wors, mielies and carrot salad', emoji: '🔥', slots: ['dinner'], skill: 'Beginner',
+    id: 'wors-braai-mielies-carrot', name: 'Braaied wors, mielies and carrot salad', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['boerewors', 80], ['sweetcorn-cob', 140], ['potatoes', 225], ['carrots', 90], ['pineapple', 50, 'seasoning'], ['yoghurt-plain-low-fat', 65], ['onions', 25], ['lemon-juice', 10], ['paprika', 1], ['coriander-ground', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Light the fire.', 'Boil the potatoes until soft and dress them with the yoghurt, paprika and chopped onion.', 'Grate the carrots and mix with the pineapple, lemon juice, coriander and parsley.', 'Braai the mielies and the wors over medium coals, turning, until no pink is left inside the wors.'],
-    tools: ['braai', 'stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans'], batch: false, appeal: 5,
+    tools: ['braai', 'stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'wors-pap-sous', name: 'Wors, pap and sous', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',

@@ -32,11 +32,11 @@ export const mainStewsAndCurries: readonly Recipe[] = [
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 4.5,
   },
   {
-    id: 'beef-stew-samp', name: 'Beef stew and samp', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
+    id: 'beef-stew-samp', name: 'Beef stew and samp', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90, ahead: soakedSamp,
     ingredients: [['beef-stew', 100], ['samp', 65], ['butternut', 60], ['green-beans', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown small cubes of the beef in a dry pot with the onion.', 'Stir in the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and salt, cover with water and simmer until the beef is nearly tender.', 'Add the butternut and green beans and cook until everything is soft.', 'Serve over the samp.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'beef-stew-steamed-bread', name: 'Beef stew and dombolo', emoji: '🍞', slots: ['dinner'], skill: 'Advanced',
@@ -53,25 +53,25 @@ export const mainStewsAndCurries: readonly Recipe[] = [
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'beef-tomato-bredie-rice', name: 'Tomato bredie and rice', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
+    id: 'beef-tomato-bredie-rice', name: 'Tomato bredie and rice', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['beef-stew', 110], ['rice-white', 50], ['tomatoes', 250], ['potatoes', 75], ['onions', 75], ['garlic', 3], ['ginger', 4], ['cinnamon', 0.5], ['chilli-flakes', 0.5], ['bay-leaves', 0.5], ['sugar-white', 2.5], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the beef in a dry pot with the onion until dark.', 'Add the garlic, ginger, cinnamon, chilli flakes and bay leaf, then the chopped tomatoes, tomato paste, sugar and salt.', 'Cover and simmer slowly until the beef is nearly tender.', 'Add the potatoes and cook until they are soft and the bredie is thick, while the rice boils.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 5,
   },
   {
-    id: 'brisket-stew-pap', name: 'Brisket stew and pap', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
+    id: 'brisket-stew-pap', name: 'Brisket stew and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['beef-brisket', 110], ['maize-meal', 65], ['pumpkin', 100], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['garlic', 3], ['paprika', 1], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the brisket in a dry pot and pour off most of the fat.', 'Fry the onion, green pepper and garlic in what is left with the paprika, curry powder and thyme.', 'Add the tomatoes, bay leaf, salt and water, cover and simmer until nearly tender.', 'Add the pumpkin and cook until the meat and pumpkin are soft.', 'Stir the maize meal into boiling water, steam it to a stiff pap and serve with the stew.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 5,
   },
   {
-    id: 'durban-beef-curry-rice', name: 'Durban beef curry and rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
+    id: 'durban-beef-curry-rice', name: 'Durban beef curry and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 90,
     ingredients: [['beef-chuck', 110], ['rice-basmati', 50], ['potatoes', 75], ['tomatoes', 150], ['onions', 75], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['coriander-ground', 1], ['turmeric', 0.5], ['chillies', 5], ['cinnamon', 0.5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the beef in a dry pot with the onion and cinnamon.', 'Stir in the slit chilli, garlic, ginger, curry powder, coriander and turmeric for a minute.', 'Add the chopped tomatoes, salt and a little water, cover and simmer until the beef is nearly tender.', 'Add the potatoes and cook until both are soft, while the rice boils.', 'Scatter the dhania over and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'pepper-beef-strips-rice', name: 'Pepper beef strips and rice', emoji: '🫑', slots: ['dinner'], skill: 'Beginner',
@@ -95,10 +95,10 @@ export const mainStewsAndCurries: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], sunday: true, batch: true, appeal: 5,
   },
   {
-    id: 'smoor-steak-mash', name: 'Smoor steak, mash and green beans', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
+    id: 'smoor-steak-mash', name: 'Smoor steak, mash and green beans', emoji: '🥩', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 85,
     ingredients: [['beef-chuck', 120], ['potatoes', 225], ['onions', 100], ['tomatoes', 50], ['green-beans', 80], ['garlic', 3], ['thyme', 0.5], ['mustard', 5], ['vinegar', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown thin slices of the steak in a dry pan until they give off their fat, and push them aside.', 'Fry the sliced onions slowly until gold.', 'Add the tomatoes, garlic, thyme, mustard, vinegar, bay leaf, pepper and water, cover and smoor until the steak is tender.', 'Boil the potatoes, mash with the salt and a little of their water, and steam the green beans.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: true, appeal: 4.5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], sunday: true, batch: true, appeal: 4.5,
   },
 ];

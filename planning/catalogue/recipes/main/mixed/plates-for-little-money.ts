@@ -57,7 +57,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 100, ahead: soakedBeans,
     ingredients: [['sugar-beans', 55], ['rice-white', 65], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 4], ['turmeric', 0.5], ['ginger', 2]],
     scaling: 'parts', steps: ['Boil the drained beans hard for ten minutes in fresh water, then simmer until soft.', 'Fry the onion, garlic and ginger in the oil with the curry powder and turmeric.', 'Add the tomatoes, potatoes and the beans with some of their water and simmer until thick.', 'Serve over boiled rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 75, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 75, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'egg-macaroni-tomato-plain', name: 'Egg and tomato macaroni', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

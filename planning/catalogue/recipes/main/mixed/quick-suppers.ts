@@ -206,11 +206,11 @@ export const mainQuickSuppers: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 2.5,
   },
   {
-    id: 'short-rib-stew-pap', name: 'Beef short rib stew and pap', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
+    id: 'short-rib-stew-pap', name: 'Beef short rib stew and pap', emoji: '🍖', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 100,
     ingredients: [['beef-short-rib', 110], ['maize-meal', 60], ['butternut', 60], ['green-beans', 100], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['stock-cubes-beef', 2.5]],
     scaling: 'parts', steps: ['Brown the short rib in a dry pot and pour off the fat.', 'Soften the onion and garlic with the paprika and thyme.', 'Add the tomatoes, bay leaf, stock cube and water and simmer covered until the meat is very tender.', 'Add the butternut and green beans until soft.', 'Serve with stiff pap of the maize meal.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 65, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 65, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'thighs-cauliflower-masala-tray', name: 'Masala chicken thighs and cauliflower', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',

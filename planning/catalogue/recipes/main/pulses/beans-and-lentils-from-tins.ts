@@ -10,11 +10,11 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
   },
   {
-    id: 'bean-breyani-sambal', name: 'Butter bean breyani and sambal', emoji: '🍚', slots: ['dinner'], skill: 'Beginner',
+    id: 'bean-breyani-sambal', name: 'Butter bean breyani and sambal', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['butter-beans-tinned', 120], ['rice-basmati', 60], ['potatoes', 75], ['peas-frozen', 35], ['onions', 75], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 4], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry most of the onion in the oil until brown, and stir in the garlic, ginger, curry powder, cinnamon and turmeric.', 'Add half of the tomatoes, the potatoes cut small and a little water and simmer until nearly soft.', 'Stir in the rice, peas, drained beans and hot water, cover and steam on low heat until the rice is soft.', 'Mix the rest of the tomatoes and onion with the cucumber, dhania and vinegar as a sambal.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Cape', 'Durban Indian'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Cape', 'Durban Indian'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'bean-corn-rice-box', name: 'Black bean, corn and brown rice box', emoji: '🌽', slots: ['lunch'], skill: 'Beginner',

@@ -158,11 +158,11 @@ export const mainBeans: readonly Recipe[] = [
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false, appeal: 2.5,
   },
   {
-    id: 'samp-beans-pumpkin-relish', name: 'Samp and beans with pumpkin and tomato relish', emoji: '🫘', slots: ['dinner'], skill: 'Beginner',
+    id: 'samp-beans-pumpkin-relish', name: 'Samp and beans with pumpkin and tomato relish', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 150, ahead: soakedSampAndBeans,
     ingredients: [['sugar-beans', 70], ['samp', 45], ['morogo', 60], ['pumpkin', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and beans, boil hard in fresh water for ten minutes and simmer until soft.', 'Steam the pumpkin until tender.', 'Fry the onion, garlic, paprika and herbs in the oil, add the tomatoes and morogo and cook to a relish.', 'Serve the samp and beans with the pumpkin and relish.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 115, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 115, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'stuffed-peppers-quinoa-bean', name: 'Peppers stuffed with quinoa and red beans', emoji: '🫑', slots: ['dinner'], skill: 'Intermediate',
@@ -190,7 +190,7 @@ export const mainBeans: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 120, ahead: soakedSampAndBeans,
     ingredients: [['samp', 35], ['sugar-beans', 60, 'protein'], ['morogo', 100], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['salt', 0.5], ['thyme', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Drain and rinse the samp and beans.', 'Boil hard for ten minutes, then simmer in fresh water until creamy and soft, topping up when needed.', 'Fry the onion, garlic and tomatoes in the oil and stir into the pot with the salt, thyme and paprika.', 'Wilt the morogo and serve beside the umngqusho.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 90, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 90, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: true, appeal: 4,
   },
   {
     id: 'vegetable-barley-bean-soup', name: 'Barley, bean and vegetable soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
