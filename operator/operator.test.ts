@@ -39,6 +39,15 @@ async function addMember(email: string, name: string): Promise<string> {
   return id;
 }
 
+/** What the log of accounts holds of a member, oldest first. */
+async function notedOf(id: string): Promise<readonly string[]> {
+  const { rows } = await database.owner.query(
+    'select event from auth.audit_log where user_id = $1 order by id',
+    [id],
+  );
+  return rows.map(({ event }) => event);
+}
+
 test('a request to cancel goes through its three states', async () => {
   assert.match(await told('cancellations'), /No requests to cancel are waiting/);
   const id = await addMember('thandi@example.com', 'Thandi Mokoena');
@@ -64,6 +73,7 @@ test('a request to cancel goes through its three states', async () => {
   assert.deepEqual(await state(), ['pending']);
   await operate('cancellations', 'withdraw', 'thandi@example.com');
   assert.deepEqual(await state(), []);
+  assert.deepEqual(await notedOf(id), Array(3).fill('cancellation_changed_by_operator'));
   await refused(['cancellations', 'approve', 'nobody@example.com'], /No member has the address/);
   await refused(['cancellations', 'approve'], /Which member/);
   await refused(['cancellations', 'aprove', 'thandi@example.com'], /approve, reopen or withdraw/);
@@ -89,12 +99,15 @@ test('a member is copied, and deleted only when the operator is sure', async () 
   const copy = JSON.parse(await told('members', 'export', 'nomsa@example.com'));
   assert.equal(copy.account.email, 'nomsa@example.com');
   assert.equal(copy['public.profiles'][0].full_name, 'Nomsa Khumalo');
+  // the member can see that somebody else has read all of it
+  assert.equal(copy['auth.audit_log'][0].event, 'data_exported_by_operator');
   assert.match(await told('members', 'delete', 'nomsa@example.com'), /public\.profiles: 1/);
   const left = async () =>
     (await database.owner.query('select from auth.users where id = $1', [id])).rowCount;
   assert.equal(await left(), 1);
   assert.match(await told('members', 'delete', 'nomsa@example.com', '--yes'), /is deleted/);
   assert.equal(await left(), 0);
+  assert.deepEqual(await notedOf(id), ['data_exported_by_operator', 'account_deleted']);
   await refused(['members', 'export', 'nomsa@example.com'], /No member/);
   await refused(['members', 'list'], /export, sign-out or delete/);
 });

@@ -18,6 +18,7 @@ import { SigningKeyError } from './platform/secrets/signing-keys.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
 import { createLog, type Log } from './platform/watch/log.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
+import { warnOfRoot } from './platform/watch/root-warning.ts';
 import { createProductMetrics } from './product-metrics.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -108,6 +109,7 @@ function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): Ni
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
   setHeapLimits();
   const log = createLog(settings.logLevel);
+  warnOfRoot(log, process.getuid?.());
   const secrets = openSecrets(settings);
   const database = await openDatabase(settings, secrets, log);
   const metrics = settings.metrics ? createProductMetrics({ settings, ...database }) : null;

@@ -53,4 +53,6 @@ export type SecurityEventName =
   | 'changed_by_operator'
   | 'link_made_by_operator'
   | 'signed_out_by_operator'
+  | 'data_exported_by_operator'
+  | 'cancellation_changed_by_operator'
   | 'account_deleted';

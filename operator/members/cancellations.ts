@@ -31,6 +31,10 @@ async function list(owner: pg.Client, everyState: boolean): Promise<readonly str
   );
 }
 
+/** What the operator has `moved` stands in the member's own history too. */
+const noted = `noted as (insert into auth.audit_log (user_id, event)
+        select distinct user_id, 'cancellation_changed_by_operator' from moved)`;
+
 /** Moves the member's requests from one state to another; the member sees the latest. */
 async function move(
   owner: pg.Client,
@@ -40,7 +44,10 @@ async function move(
 ): Promise<readonly string[]> {
   const id = await findMember(owner, mail);
   const { rowCount } = await owner.query(
-    `update public.subscription_cancellations set status = $3 where user_id = $1 and status = $2`,
+    `with moved as (update public.subscription_cancellations set status = $3
+        where user_id = $1 and status = $2 returning user_id),
+      ${noted}
+      select from moved`,
     [id, from, to],
   );
   if (rowCount === 0) throw new OperatorError(`This member has no ${from} request.`);
@@ -50,7 +57,10 @@ async function move(
 async function withdraw(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
   const id = await findMember(owner, mail);
   const { rowCount } = await owner.query(
-    `delete from public.subscription_cancellations where user_id = $1 and status = 'pending'`,
+    `with moved as (delete from public.subscription_cancellations
+        where user_id = $1 and status = 'pending' returning user_id),
+      ${noted}
+      select from moved`,
     [id],
   );
   if (rowCount === 0) throw new OperatorError('This member has no pending request.');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 
@@ -108,5 +108,19 @@ test('every document that a requirement names has that heading', () => {
     const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
     if (anchor === undefined) continue;
     assert.ok(headings.map(anchorOf).includes(anchor), `${id}: ${file} has no part '${anchor}'`);
+  }
+});
+
+test('every attack that was tried names a file, and a test that stands where it says', () => {
+  const [, section = ''] = read('docs', 'protection.md').split('\n## What was attacked\n');
+  const form =
+    /^\| (?<attack>[^|]+?) +\| [^|]+ \| `(?<place>[^`]+)` *\| `(?<title>.+?)` *\| `(?<file>[^`]+)` *\|$/;
+  const rows = section.split('\n').filter((line) => /^\| (?!Attack|-)/.test(line));
+  assert.ok(rows.length > 60, String(rows.length));
+  for (const row of rows) {
+    const { attack, place = '', title = '', file = '' } = form.exec(row)?.groups ?? {};
+    assert.ok(attack, `has another form: ${row}`);
+    assert.ok(existsSync(path.join(root, place)), `${attack}: there is no ${place}`);
+    assert.ok(titlesIn(read(file)).includes(title), `${attack}: ${file} has no test '${title}'`);
   }
 });

@@ -93,6 +93,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /functions/v1/delete-account',
     'GET /functions/v1/food-budget',
     'GET /functions/v1/generations/:id',
+    'DELETE /functions/v1/sessions',
     'DELETE /functions/v1/sessions/:id',
     'GET /functions/v1/security-events',
     'GET /functions/v1/sessions',

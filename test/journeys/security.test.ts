@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { longAgo } from '#test/support/accounts/long-ago.ts';
 import { axeViolations } from '#test/support/browser/browser.ts';
 import { createMember } from '#test/support/members/member.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
@@ -26,7 +27,13 @@ test('a member changes the password, sees the devices and signs another one out'
   await page.getByText('(this device)').waitFor();
   await page.getByText('Account made').waitFor();
   assert.deepEqual(await axeViolations(page), []);
+  // somebody who found the phone unlocked does not know the password
+  await product.server.database.owner.query(longAgo.proved, [member.userId]);
   await page.getByRole('button', { name: 'Sign Out All Other Devices' }).click();
+  await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page
     .getByRole('button', { name: 'Sign Out All Other Devices' })
     .waitFor({ state: 'detached' });

@@ -21,6 +21,9 @@ interface SiteParts {
 const forever = 'public, max-age=31536000, immutable';
 /** By which a browser asks whether a file has changed, or for a part of it. */
 const validators = ['etag', 'last-modified', 'accept-ranges'];
+const worker = '/service-worker.js';
+/** It asks this site, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 /** Asked for again each time, answered by 304 while it is the same. */
 const revalidated = 'no-cache';
 
@@ -58,6 +61,8 @@ export async function siteRoutes(
     setHeaders: (reply, file) => {
       if (!file.includes('/assets/')) {
         reply.header('cache-control', revalidated);
+        // the pages' own policy does not hold for the worker behind them
+        if (file.includes(worker)) reply.header('content-security-policy', workerPolicy);
         return;
       }
       reply.header('cache-control', forever);

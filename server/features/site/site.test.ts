@@ -53,6 +53,17 @@ test('a page carries a strict policy: no script inside it, nothing from elsewher
   assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age=31536000/);
 });
 
+test('the worker behind the pages may ask this site and nothing else', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const { headers } = await get('/service-worker.js', { 'accept-encoding': encoding });
+    assert.equal(
+      headers.get('content-security-policy'),
+      "default-src 'none'; connect-src 'self'",
+      encoding,
+    );
+  }
+});
+
 test('assets are kept for ever and come compressed, pages are asked for again', async () => {
   const html = await (await get('/login')).text();
   const [asset] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { createLog } from './log.ts';
+import { warnOfRoot } from './root-warning.ts';
 
 test('of an error of the database only its code and place are written, because its words repeat what a member sent', () => {
   const lines: string[] = [];
@@ -27,4 +28,13 @@ test('each line is one JSON object that says when it was, in UTC, and how grave,
   const told = JSON.parse(lines[0] ?? '');
   assert.match(told.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   assert.deepEqual([told.level, told.msg], ['warn', 'one\nline']);
+});
+
+test('a server that runs as root warns of it, and no other does', () => {
+  const lines: string[] = [];
+  const log = { warn: (line: string) => lines.push(line) };
+  for (const userId of [undefined, 1000]) warnOfRoot(log, userId);
+  assert.deepEqual(lines, []);
+  warnOfRoot(log, 0);
+  assert.match(lines.join(), /as root/);
 });

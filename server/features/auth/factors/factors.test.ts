@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { type AuthApp, createAuthApp } from '#test/support/accounts/auth-app.ts';
@@ -13,6 +14,7 @@ import {
   signIn,
   signUp,
 } from '#test/support/accounts/auth-calls.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
 import {
   answerWithCode,
   appCode,
@@ -21,6 +23,7 @@ import {
   enrolledIn,
   memberWithApp,
 } from '#test/support/accounts/second-step.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 
 let auth: AuthApp;
 before(async () => {
@@ -77,6 +80,8 @@ test('an authenticator app is enrolled, proved, asked for at the next sign-in, a
     }),
   );
   assert.deepEqual(methodsOf(raised).sort(), ['aal2', 'password', 'totp']);
+  const added = /^Subject: An authenticator app was added to Phila$/m;
+  assert.match(await auth.mailTo(user.email, 1), added);
   assert.deepEqual(
     (await factorsSeen(raised.access_token)).map(({ status }) => status),
     ['verified'],
@@ -101,6 +106,10 @@ test('an authenticator app is enrolled, proved, asked for at the next sign-in, a
   );
   const removed = await call(auth, 'DELETE', `/factors/${app.id}`, { token: second.access_token });
   assert.deepEqual([removed.status, removed.body], [200, { id: app.id }]);
+  const removedMail = /^Subject: An authenticator app was removed from Phila$/m;
+  const isTold = async () =>
+    (await mailsIn(path.dirname(auth.mailFolder))).some((mail) => removedMail.test(mail));
+  await eventually(isTold, 'a mail that the app was removed');
   assert.deepEqual(methodsOf(sessionIn(await refresh(auth, second.refresh_token))), [
     'aal1',
     'password',

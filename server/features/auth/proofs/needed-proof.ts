@@ -50,11 +50,12 @@ export async function waysToProve(
 }
 
 /**
- * Before a member's address changes. Who can show nothing but the way that they came by is let through for as long as they have
+ * Before a member's address changes, or another of their devices is signed out: whoever found an unlocked phone must do
+ * neither. Who can show nothing but the way that they came by is let through for as long as they have
  * just come by it: another service's word that has not been confirmed by mail is all that there is of them.
  * @throws AuthError reauthentication_needed
  */
-export async function requireProofForAddress(auth: AuthService, caller: Caller): Promise<void> {
+export async function requireProofInPlace(auth: AuthService, caller: Caller): Promise<void> {
   if (caller.user.isAnonymous) return;
   const hasNone = (await waysToProve(auth, caller)).length === 0;
   if (!(hasNone && isFreshlyOpened(auth, caller))) requireFreshProof(auth, caller);

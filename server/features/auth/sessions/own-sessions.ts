@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SecurityEvent, SignedInDevice } from '#contract/account/security.ts';
+import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { ProductError } from '../../../platform/answers/errors.ts';
@@ -8,10 +9,13 @@ import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
 import { deviceOf } from '../mails/notices.ts';
+import { requireProofInPlace } from '../proofs/needed-proof.ts';
+import { inOurWords } from '../proofs/our-words.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
 import { type Caller, requireCaller } from './guard.ts';
 import { deleteOwnSession, readEvents, readSessions } from './store-own-sessions.ts';
+import { deleteSessionsOf } from './store-sessions.ts';
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 /** As many as fit a screen that somebody reads. */
@@ -49,9 +53,26 @@ export function ownSessionRoutes(scope: FastifyInstance, auth: AuthService): voi
   });
 
   const onRequest = limited(auth, 'user');
+  const proved = async (request: FastifyRequest, caller: Caller) =>
+    inOurWords(request, requireProofInPlace(auth, caller), memberSentences.proofFailed);
+  // every device but the one that asks
+  scope.delete(wire.sessions, { onRequest }, async (request, reply) => {
+    const caller = await member(auth, request);
+    await proved(request, caller);
+    const { user, session } = caller;
+    await auth.accounts.transaction(async (queries) => {
+      await deleteSessionsOf(queries, user.id, session.id);
+      await recordEvent(queries, 'session_ended', user.id, clientOf(request).ip, auth.now());
+    });
+    return reply.code(204).send();
+  });
+
   scope.delete(`${wire.sessions}/:id`, { onRequest }, async (request, reply) => {
-    const { user } = await member(auth, request);
+    const caller = await member(auth, request);
+    const { user, session } = caller;
     const { output, success } = v.safeParse(paramsSchema, request.params);
+    // whoever is in may go
+    if (!success || output.id !== session.id) await proved(request, caller);
     const isEnded = await auth.accounts.transaction(async (queries) => {
       if (!success || !(await deleteOwnSession(queries, user.id, output.id))) return false;
       await recordEvent(queries, 'session_ended', user.id, clientOf(request).ip, auth.now());

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { deletionProofSchema } from '#contract/account/account-deletion.ts';
@@ -13,6 +14,8 @@ import {
   signUp,
 } from '#test/support/accounts/auth-calls.ts';
 import { createAuthenticator } from '#test/support/accounts/authenticator.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { type OidcService, startOidcService } from '#test/support/services/oidc-service.ts';
 import { startTextService, type TextService } from '#test/support/services/text-service.ts';
 
@@ -107,6 +110,10 @@ test('who has just come by a code deletes the account without a password', async
   assert.equal(await proofOf(session), 'none');
   assert.equal(await leave(session), '200');
   mails += 1;
+  const lastMail = /^Subject: Your Phila account is deleted$/m;
+  const isTold = async () =>
+    (await mailsIn(path.dirname(auth.mailFolder))).some((mail) => lastMail.test(mail));
+  await eventually(isTold, 'the last mail');
   await assertGone(session);
 });
 

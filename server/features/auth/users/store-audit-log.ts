@@ -1,8 +1,14 @@
 import type { SecurityEventName } from '#contract/account/security.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
+/** What the operator's own commands write down. */
+type ByCommand =
+  | 'signed_out_by_operator'
+  | 'data_exported_by_operator'
+  | 'cancellation_changed_by_operator';
+
 /** What happened to an account. The member reads these as security events, in words of the screen. */
-export type AuditEvent = Exclude<SecurityEventName, 'sign_in_failed' | 'signed_out_by_operator'>;
+export type AuditEvent = Exclude<SecurityEventName, 'sign_in_failed' | ByCommand>;
 
 /** Notes what happened to an account; outlives the account itself. */
 export async function recordEvent(

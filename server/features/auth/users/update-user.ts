@@ -11,7 +11,7 @@ import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { startPhoneChange } from '../phones/change-phone.ts';
 import { countTextMessage } from '../phones/count-text.ts';
 import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
-import { requireProofForAddress } from '../proofs/needed-proof.ts';
+import { requireProofInPlace } from '../proofs/needed-proof.ts';
 import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
@@ -109,7 +109,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     if (password !== undefined || email !== null || phone !== null) {
       await requireSecondStep(auth, caller);
     }
-    if (email !== null) await requireProofForAddress(auth, caller);
+    if (email !== null) await requireProofInPlace(auth, caller);
     if (phone !== null) {
       // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
       requireProofToLink(auth, caller);

@@ -3,6 +3,7 @@ import type { SignedInDevice } from '#contract/account/security.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { useProof } from '../proof/use-proof.ts';
 import { endOtherSessions, endSession } from './security.ts';
 
 const moment = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,13 +16,14 @@ interface DeviceListProps {
 
 /** Devices that are signed in, each with a button that ends it. */
 export function DeviceList({ devices, onChanged }: DeviceListProps) {
+  const { whenAsked } = useProof();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const end = async (name: string, work: () => Promise<void>) => {
     setBusy(name);
     setFailure(null);
     try {
-      await work();
+      await whenAsked(work);
       onChanged();
     } catch (error) {
       setFailure(messageOf(error, failed));

@@ -42,9 +42,7 @@ export async function endSession(id: string): Promise<void> {
 
 /** Signs out every device but this one. @throws WireError */
 export async function endOtherSessions(): Promise<void> {
-  const auth = await authClient();
-  const { error } = await auth.signOut({ scope: 'others' });
-  if (error) throw new WireError(error.message, error.status ?? 0, error.code ?? '');
+  await ask(wire.sessions, { method: 'DELETE' });
 }
 
 async function updateUser(change: {
@@ -98,6 +96,8 @@ const eventWords: Readonly<Record<SecurityEventName, string>> = {
   changed_by_operator: 'Account changed by Phila',
   link_made_by_operator: 'Link made by Phila',
   signed_out_by_operator: 'Signed out by Phila',
+  data_exported_by_operator: 'A copy of your data was made by Phila',
+  cancellation_changed_by_operator: 'Your request to cancel was dealt with by Phila',
   account_deleted: 'Account deleted',
 };
 
