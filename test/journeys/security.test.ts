@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
 import { longAgo } from '#test/support/accounts/long-ago.ts';
 import { axeViolations } from '#test/support/browser/browser.ts';
 import { createMember } from '#test/support/members/member.ts';
@@ -7,6 +8,10 @@ import { openOwnProduct } from '#test/support/server/product.ts';
 
 const password = 'correct horse 9';
 const product = openOwnProduct({});
+const ofMembers = [
+  paths.onboarding,
+  ...Object.values(paths).filter((path) => path.startsWith(paths.dashboard)),
+];
 
 test('a member changes the password, sees the devices and signs another one out', async () => {
   const member = await createMember(product.server.url);
@@ -59,5 +64,44 @@ test('a member changes the password, sees the devices and signs another one out'
   await page.getByText('Look in both inboxes').waitFor();
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('every page that only a member sees leads out, on a desk and on a phone', async () => {
+  const member = await createMember(product.server.url);
+  for (const width of [1280, 375]) {
+    const viewport = { width, height: 800 };
+    // the stove says in a status of its own that there is nothing to cook yet
+    const { page, leave, complaints } = await product.visit(
+      { ...member.signedIn, viewport },
+      /^Failed to load resource/,
+    );
+    for (const address of ofMembers) {
+      await page.goto(address);
+      const menu = page.getByRole('button', { name: 'More', exact: true });
+      const out = page.getByRole('button', { name: 'Sign Out', exact: true });
+      // behind one press on a phone, but where the page itself has it
+      if (width < 1024 && address !== paths.profile && address !== paths.onboarding) {
+        await menu.click();
+      }
+      await out.waitFor();
+      assert.equal(await out.count(), 1, address);
+    }
+    assert.deepEqual(complaints, []);
+    await leave();
+  }
+
+  const { page, leave } = await product.visit(member.signedIn);
+  await page.goto(paths.dashboard);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.waitForURL(`**${paths.login}`);
+  await page.goto(paths.dashboard);
+  await page.waitForURL(`**${paths.login}`);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  assert.deepEqual(
+    kept.filter((key) => key.includes(member.userId)),
+    [],
+  );
   await leave();
 });

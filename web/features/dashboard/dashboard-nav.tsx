@@ -3,12 +3,14 @@ import {
   CookingPot,
   Dumbbell,
   House,
+  LogOut,
   Pill,
   ShoppingBasket,
   UserRound,
 } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { useLocation } from '#web/lib/router.tsx';
+import { useSignOut } from '#web/lib/use-sign-out.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 const places = [
@@ -21,10 +23,12 @@ const places = [
 ] as const;
 
 const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold';
+const quietRow = `${row} text-muted hover:bg-sunken hover:text-ink`;
 
-/** Ways to a member's pages, and back to the public site. */
+/** Ways to a member's pages, back to the public site, and out; the profile has a button of its own for that. */
 export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
   const { pathname } = useLocation();
+  const { leaving, leave } = useSignOut();
   return (
     <>
       <nav aria-label="Dashboard" className="mt-6 grow">
@@ -44,13 +48,18 @@ export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
           ))}
         </ul>
       </nav>
-      <a
-        href={`${paths.home}#member`}
-        className={`${row} mt-6 text-muted hover:bg-sunken hover:text-ink`}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-        Back to Home
-      </a>
+      <div className="mt-6 grid">
+        <a href={`${paths.home}#member`} className={quietRow}>
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          Back to Home
+        </a>
+        {pathname !== paths.profile && (
+          <button type="button" disabled={leaving} onClick={leave} className={quietRow}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            Sign Out
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useMemberId } from '#web/lib/member.tsx';
 import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useSignOut } from '#web/lib/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
@@ -15,14 +16,18 @@ import { Wizard } from './wizard.tsx';
 export function OnboardingPage() {
   usePageTitle('Set up your profile');
   const userId = useMemberId();
+  const { leaving, leave } = useSignOut();
   const profile = useMemberResource(profileResource, userId);
   // the answers on screen start from what was stored when the page was opened, and from nothing later
   const [start, setStart] = useState<{ profile: Profile | null } | null>(null);
   if (start === null && profile.status === 'ready') setStart({ profile: profile.data ?? null });
   return (
     <div className="min-h-dvh">
-      <header className="wrap max-w-3xl py-4">
+      <header className="wrap flex max-w-3xl items-center justify-between gap-4 py-4">
         <Logo href={paths.home} />
+        <Button variant="quiet" pending={leaving && 'Signing out…'} onClick={leave}>
+          Sign Out
+        </Button>
       </header>
       <main className="wrap max-w-3xl pb-16">
         {start !== null ? (

@@ -1,20 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { paths } from '#contract/paths.ts';
-import { useNavigate } from '#web/lib/router.tsx';
-import { signOut } from '#web/lib/session.ts';
+import { useSignOut } from '#web/lib/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function SignOutButton() {
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await signOut();
-    navigate(paths.login, { replace: true });
-  };
+  const { leaving, leave } = useSignOut();
   return (
-    <Button variant="secondary" pending={leaving && 'Signing out…'} onClick={() => void leave()}>
+    <Button variant="secondary" pending={leaving && 'Signing out…'} onClick={leave}>
       <LogOut aria-hidden="true" className="size-5" />
       Sign Out
     </Button>
