@@ -67,7 +67,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session|use-sign-out)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'outbox',
@@ -82,7 +82,7 @@ const chunkGroups = [
   {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
+    test: /web\/lib\/(plan-markup|tagged-read|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
   },
   {
     name: 'agreement',

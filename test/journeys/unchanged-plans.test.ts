@@ -7,8 +7,8 @@ import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
-/** Opens an address, or the same again. @returns how the read of the plans there was answered, and in how many bytes */
-async function planRead(page: Page, address: string, table: string) {
+/** @param shown what is there once the answer is on the page */
+async function readOf(page: Page, address: string, asked: string, shown: string) {
   await page.goto(address);
   const read = await page.waitForFunction((name) => {
     const [one] = performance
@@ -16,10 +16,14 @@ async function planRead(page: Page, address: string, table: string) {
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter((entry) => entry.name.includes(name));
     return one && { status: one.responseStatus, bytes: one.transferSize };
-  }, `${wire.data}/${table}?`);
-  await page.locator('#week-4 .plan').first().waitFor({ state: 'attached' });
+  }, `${wire.data}/${asked}`);
+  await page.locator(shown).first().waitFor({ state: 'attached' });
   return (await read.jsonValue()) ?? { status: 0, bytes: 0 };
 }
+
+/** Opens an address, or the same again. @returns how the read of the plans there was answered, and in how many bytes */
+const planRead = (page: Page, address: string, table: string) =>
+  readOf(page, address, `${table}?`, '#week-4 .plan');
 
 test('plans that this device has are asked for again in a few hundred bytes', async (t) => {
   const member = await createPlannedMember(product.server, { made: ['meals', 'training'] });
@@ -58,6 +62,48 @@ test('plans that were kept before there were tags are shown, and read once as a 
   }, member.userId);
   assert.equal((await planRead(page, paths.mealPlans, 'meal_plans')).status, 200);
   assert.equal((await planRead(page, paths.mealPlans, 'meal_plans')).status, 304);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+const listRead = (page: Page) =>
+  readOf(page, paths.shoppingList, 'shopping_lists?select=details', 'input[type=checkbox]');
+
+test('a list that this device has is asked for again in a few hundred bytes', async (t) => {
+  const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
+  const { page, context, complaints } = await product.visit(member.signedIn);
+  const first = await listRead(page);
+  assert.equal(first.status, 200);
+  const shown = await page.getByRole('main').innerText();
+  const again = await listRead(page);
+  t.diagnostic(`shopping_lists: ${first.bytes} bytes, then ${again.bytes}`);
+  assert.equal(again.status, 304);
+  assert.ok(again.bytes < 1_000, `${again.bytes} bytes`);
+  assert.equal(await page.getByRole('main').innerText(), shown);
+
+  // on another device
+  const made = await member.call('POST', `${wire.generateShoppingList}?wait=true`, {});
+  assert.equal(made.status, 200);
+  assert.equal((await listRead(page)).status, 200);
+  assert.equal((await listRead(page)).status, 304);
+
+  // a list that was kept before there were tags, and one of which this page can show the HTML alone
+  const key = `phila.kept-shopping-list.${member.userId}`;
+  await page.evaluate((name) => {
+    const { tag: _, ...list } = JSON.parse(localStorage.getItem(name) ?? '');
+    localStorage.setItem(name, JSON.stringify(list));
+  }, key);
+  assert.equal((await listRead(page)).status, 200);
+  assert.equal((await listRead(page)).status, 304);
+  await member.call('PATCH', `/rest/v1/shopping_lists?user_id=eq.${member.userId}`, {
+    content: '<p>Bread</p>',
+    details: { of: 'another version' },
+  });
+  for (let turn = 0; turn < 2; turn += 1) {
+    const html = await readOf(page, paths.shoppingList, 'shopping_lists?select=details', 'main');
+    await page.getByText('Bread', { exact: true }).waitFor();
+    assert.equal(html.status, 200);
+  }
   assert.deepEqual(complaints, []);
   await context.close();
 });

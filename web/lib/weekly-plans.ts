@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { type Dated, weekNumbers } from '#planning/calendar.ts';
-import { fetchFunction } from './call-function.ts';
-import { memberFetch } from './member-fetch.ts';
-import { patiently } from './patiently.ts';
 import type { PlanBegin } from './plan-calendar.ts';
 import { type MemberResource, memberResource } from './resource.ts';
+import { readUnlessKnown, tagged, tagOf } from './tagged-read.ts';
 
 const rowSchema = v.object({
   week: v.picklist(weekNumbers),
@@ -52,14 +50,6 @@ export function datedBy(weeks: readonly Pick<WeekPlan, 'starts_on'>[]): Dated {
   return start === null ? {} : { start };
 }
 
-/** The server's tag of weeks that it has answered with; weeks that a change has put in place have none. */
-const tags = new WeakMap<readonly WeekPlan[], string>();
-
-function tagged(weeks: WeekPlan[], tag: string | null): WeekPlan[] {
-  if (tag !== null) tags.set(weeks, tag);
-  return weeks;
-}
-
 /** @param known what is there already: the same again where nothing has changed, which a short answer tells */
 async function readWeekPlans(
   table: 'meal_plans' | 'exercise_plans',
@@ -71,14 +61,9 @@ async function readWeekPlans(
     user_id: `eq.${userId}`,
     order: 'week.asc',
   });
-  const tag = known === undefined ? undefined : tags.get(known);
-  const answer = await fetchFunction(
-    `${wire.data}/${table}?${asked}`,
-    tag === undefined ? {} : { headers: { 'If-None-Match': tag } },
-    patiently(memberFetch),
-  );
-  if (known !== undefined && answer.status === 304) return known;
-  return tagged(parseWeekPlans(await answer.json()), answer.headers.get('etag'));
+  const answer = await readUnlessKnown(`${wire.data}/${table}?${asked}`, known);
+  if (known !== undefined && answer === null) return known;
+  return tagged(parseWeekPlans(answer?.rows), answer?.tag ?? null);
 }
 
 /** Weeks as they are kept; before there were tags, a list alone. */
@@ -94,7 +79,7 @@ export function weeklyPlansResource(
 ): MemberResource<WeekPlan[]> {
   return memberResource((userId, known) => readWeekPlans(table, userId, known), {
     name,
-    pack: (weeks) => ({ weeks, tag: tags.get(weeks) ?? null }),
+    pack: (weeks) => ({ weeks, tag: tagOf(weeks) }),
     parse(kept) {
       const read = v.parse(keptSchema, kept);
       const { weeks, tag } = Array.isArray(read) ? { weeks: read, tag: null } : read;

@@ -60,6 +60,22 @@ test('four weeks that the client has are answered without them', async () => {
   assert.equal(packed.headers.get('etag'), tag);
 });
 
+test('so is a list, though its page is not asked for', async () => {
+  const { owner } = wire.database;
+  await owner.query(
+    `insert into public.shopping_lists (user_id, content, details) values ($1, $2, '{"lines": []}')`,
+    [member.id, page],
+  );
+  const list = `/shopping_lists?select=details,updated_at&user_id=eq.${member.id}`;
+  const tag = await tagOf(list);
+  const same = await again(list, tag);
+  assert.deepEqual([same.status, same.text], [304, '']);
+  await owner.query(`update public.shopping_lists set details = '{}' where user_id = $1`, [
+    member.id,
+  ]);
+  assert.equal((await again(list, tag)).status, 200);
+});
+
 test('the pages are not read to find out that they are the same', async () => {
   const { owner } = wire.database;
   const tag = await tagOf(weeksOf(member));

@@ -1,37 +1,54 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import type { PlanBegin } from '#web/lib/plan-calendar.ts';
 import { memberResource, type Resource } from '#web/lib/resource.ts';
+import { readUnlessKnown, tagged, tagOf } from '#web/lib/tagged-read.ts';
 import { planBegin } from '#web/lib/weekly-plans.ts';
 import { parseShoppingList, type StoredShoppingList } from './stored-list.ts';
 
-async function readRow(userId: string, columns: string): Promise<unknown> {
-  const data = await dataClient();
-  return rowsOf(
-    await data.from('shopping_lists').select(columns).eq('user_id', userId).maybeSingle(),
-  );
+const rowsSchema = v.array(v.unknown());
+
+/** The one row of a member's list; null where there is none or, with `known`, where that is still it. */
+async function readRow(
+  userId: string,
+  columns: string,
+  known?: StoredShoppingList | null,
+): Promise<{ readonly row: unknown; readonly tag: string | null } | null> {
+  const asked = new URLSearchParams({ select: columns, user_id: `eq.${userId}` });
+  const answer = await readUnlessKnown(`${wire.data}/shopping_lists?${asked}`, known);
+  if (answer === null) return null;
+  const [row = null] = v.parse(rowsSchema, answer.rows);
+  return { row, tag: answer.tag };
 }
 
 /** The member's list, or null before the first one. The HTML, as long as the details again, is asked for only if needed. */
-async function readShoppingList(userId: string): Promise<StoredShoppingList | null> {
-  const row = await readRow(userId, 'details,updated_at');
-  let list = row === null ? null : parseShoppingList(row);
-  if (row !== null && list === null) {
-    list = parseShoppingList(await readRow(userId, 'content,details,updated_at'));
-  }
-  return list;
+async function readShoppingList(
+  userId: string,
+  known: StoredShoppingList | null | undefined,
+): Promise<StoredShoppingList | null> {
+  const answer = await readRow(userId, 'details,updated_at', known);
+  if (answer === null) return known ?? null;
+  if (answer.row === null) return null;
+  const list = parseShoppingList(answer.row);
+  if (list !== null) return tagged(list, answer.tag);
+  // without a tag, as a later version of this page may read its details
+  const whole = await readRow(userId, 'content,details,updated_at');
+  return whole === null || whole.row === null ? null : parseShoppingList(whole.row);
 }
 
-const keptSchema = v.looseObject({ updatedAt: v.string() });
+const keptSchema = v.looseObject({ updatedAt: v.string(), tag: v.nullish(v.string(), null) });
 
 /** The list stays on this device, so that it is there at once, and in a shop without signal. */
 const shoppingListResource = memberResource(readShoppingList, {
   name: 'shopping-list',
+  pack: (list) => list && { ...list, tag: tagOf(list) },
   parse(kept) {
-    const { updatedAt, ...rest } = v.parse(keptSchema, kept);
-    return parseShoppingList({ ...rest, updated_at: updatedAt });
+    const { updatedAt, tag, ...rest } = v.parse(keptSchema, kept);
+    const list = parseShoppingList({ ...rest, updated_at: updatedAt });
+    return list && tagged(list, tag);
   },
 });
 
@@ -85,7 +102,8 @@ const planTimesSchema = v.array(
 
 /** When the list on the server was made or last changed; null when there is none. */
 export async function readListTime(userId: string): Promise<string | null> {
-  return v.parse(listTimeSchema, await readRow(userId, 'updated_at'))?.updated_at ?? null;
+  const answer = await readRow(userId, 'updated_at');
+  return v.parse(listTimeSchema, answer?.row ?? null)?.updated_at ?? null;
 }
 
 export interface PlanTimes extends PlanBegin {
