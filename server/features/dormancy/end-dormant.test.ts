@@ -103,6 +103,20 @@ test('who stays away is told 60 and 14 days before, and deleted on the day', asy
   assert.deepEqual(await eventsOf(id), ['dormancy_told', 'dormancy_told', 'account_deleted']);
 });
 
+test('two processes at the same night tell nobody twice, and delete once', async () => {
+  const id = await addMember('twice@example.com', '2020-01-10T00:00:00Z');
+  for (const [day, subject] of [
+    ['2021-11-12', first],
+    ['2021-12-28', last],
+    ['2022-01-12', 'Your Phila account is deleted'],
+  ] as const) {
+    const mails = await Promise.all([night(day), night(day)]);
+    assert.deepEqual(mails.flat(), [`twice@example.com: ${subject}`], day);
+  }
+  assert.equal(await isThere(id), false);
+  assert.deepEqual(await eventsOf(id), ['dormancy_told', 'dormancy_told', 'account_deleted']);
+});
+
 test('a mail that no mail server takes tells nobody: it is written anew, and nobody is deleted meanwhile', async () => {
   const id = await addMember('full@example.com', '2024-01-10T00:00:00Z');
   const away = { away: true };

@@ -29,6 +29,7 @@ import {
   ageOf,
   type FoundGuardian,
   findByLink,
+  isAskedTwice,
   keepAnswer,
   linkDays,
   putAsked,
@@ -119,6 +120,7 @@ export async function guardianRoutes(app: FastifyInstance, parts: GuardianParts)
     const { taken } = await rateLimits.takeShared(bucket, mailsToOne);
     if (!taken) throw new ProductError(429, 'too_many_requests', asks.message);
     await accounts.transaction(async (queries) => {
+      if (await isAskedTwice(queries, { userId, email })) return;
       const { state } = await readGuardian(queries, userId);
       if (state === 'agreed') {
         throw new ProductError(409, 'answered', serverSentences.guardianAnswered);

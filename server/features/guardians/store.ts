@@ -56,6 +56,29 @@ export async function ageOf(queries: Queries, userId: string): Promise<number | 
   return v.parse(ageRows, rows)[0]?.age ?? null;
 }
 
+/** Within so many seconds the same question is the same press, sent twice. */
+const doubleSeconds = 10;
+
+/**
+ * Has presses of a member wait for each other, in whichever process.
+ * @returns whether this one is the press before it, sent twice: the mail is on its way
+ */
+export async function isAskedTwice(
+  queries: Queries,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<boolean> {
+  await queries.run({
+    text: 'select from auth.users where id = $1 for no key update',
+    values: [userId],
+  });
+  const { rows } = await queries.run({
+    text: `select from agreement.guardians where user_id = $1 and email = $2 and agreed_at is null
+        and declined_at is null and expires_at > now() and sent_at > now() - make_interval(secs => $3)`,
+    values: [userId, email, doubleSeconds],
+  });
+  return rows.length > 0;
+}
+
 /**
  * Makes a link for a guardian. Where nobody has answered the last one, it takes its place: that one leads nowhere from then on.
  * @returns its secret

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { DeletionProofAnswer } from '#contract/account/account-deletion.ts';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
+import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { accountDeletedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
@@ -11,7 +12,7 @@ import { proofForDeletion, proveForDeletion } from '../proofs/prove-for-deletion
 import { shownProofSchema } from '../proofs/shown-proof.ts';
 import { limited } from '../wire/limits.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { deleteUser } from './store-users.ts';
+import { deleteUser, lockUser } from './store-users.ts';
 
 /** Deletes the caller's account and everything that belongs to it, after they have proved again who they are. */
 async function deleteAccount(auth: AuthService, request: FastifyRequest): Promise<void> {
@@ -20,6 +21,8 @@ async function deleteAccount(auth: AuthService, request: FastifyRequest): Promis
   await proveForDeletion(auth, caller, shown, clientOf(request));
   const { id } = caller.user;
   await auth.accounts.transaction(async (queries) => {
+    // pressed twice: the other has done it
+    if (!(await lockUser(queries, id))) throw new AuthError('user_not_found');
     await tellMember(auth, queries, id, accountDeletedMail());
     await deleteUser(queries, id);
     await recordEvent(queries, 'account_deleted', id, null, auth.now());

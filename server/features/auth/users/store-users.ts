@@ -200,11 +200,12 @@ export async function recordSignIn(
 }
 
 /** Makes others who would change this member's sign-in wait until the transaction ends; rows that name the member may be added. */
-export async function lockUser(queries: Queries, id: string): Promise<void> {
-  await queries.run({
+export async function lockUser(queries: Queries, id: string): Promise<boolean> {
+  const { rows } = await queries.run({
     text: 'select from auth.users where id = $1 for no key update',
     values: [id],
   });
+  return rows.length > 0;
 }
 
 /** Notes that a code went to a mailbox or number that is not confirmed yet. */
