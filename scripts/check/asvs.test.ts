@@ -111,16 +111,25 @@ test('every document that a requirement names has that heading', () => {
   }
 });
 
-test('every attack that was tried names a file, and a test that stands where it says', () => {
-  const [, section = ''] = read('docs', 'protection.md').split('\n## What was attacked\n');
-  const form =
-    /^\| (?<attack>[^|]+?) +\| [^|]+ \| `(?<place>[^`]+)` *\| `(?<title>.+?)` *\| `(?<file>[^`]+)` *\|$/;
-  const rows = section.split('\n').filter((line) => /^\| (?!Attack|-)/.test(line));
-  assert.ok(rows.length > 60, String(rows.length));
-  for (const row of rows) {
-    const { attack, place = '', title = '', file = '' } = form.exec(row)?.groups ?? {};
-    assert.ok(attack, `has another form: ${row}`);
-    assert.ok(existsSync(path.join(root, place)), `${attack}: there is no ${place}`);
-    assert.ok(titlesIn(read(file)).includes(title), `${attack}: ${file} has no test '${title}'`);
-  }
-});
+/** A row that says what is tried, what holds, in which file, and the title and file of the test that tries it. */
+const tried =
+  /^\| (?<what>[^|]+?) +\| [^|]+ \| `(?<place>[^`]+)` *\| `(?<title>.+?)` *\| `(?<file>[^`]+)` *\|$/;
+
+for (const [document, from, fewest] of [
+  ['protection.md', '## What was attacked', 60],
+  ['wires.md', '# The two wires', 40],
+] as const) {
+  test(`each row of docs/${document} names a file, and a test that stands where it says`, () => {
+    const [, section = ''] = read('docs', document).split(`${from}\n`);
+    const rows = section
+      .split('\n')
+      .filter((line) => line.startsWith('|') && !/^\| (?:Attack|Case|-)/.test(line));
+    assert.ok(rows.length >= fewest, String(rows.length));
+    for (const row of rows) {
+      const { what, place = '', title = '', file = '' } = tried.exec(row)?.groups ?? {};
+      assert.ok(what, `has another form: ${row}`);
+      assert.ok(existsSync(path.join(root, place)), `${what}: there is no ${place}`);
+      assert.ok(titlesIn(read(file)).includes(title), `${what}: ${file} has no test '${title}'`);
+    }
+  });
+}
