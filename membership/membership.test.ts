@@ -137,7 +137,19 @@ test('a year ends twenty business days after a notice, and the rest is given bac
 
 test('the end of a year is announced 80 to 40 business days ahead', () => {
   const window = on('2026-03-02', year('2025-07-01')).announceEnd;
-  assert.deepEqual(window, { from: '2026-03-04', until: '2026-05-05' });
+  assert.deepEqual(window, {
+    charge: 'charge of 2025-07-01',
+    cents: 95_000,
+    ends: '2026-07-01',
+    from: '2026-03-04',
+    due: '2026-04-01',
+    until: '2026-05-05',
+    renews: true,
+  });
+  const stays = on('2026-03-02', year('2025-07-01'), cancel('no renewal', '2026-02-01'));
+  assert.equal(stays.announceEnd?.renews, false);
+  const given = on('2026-03-02', year('2025-07-01'), cancel('by notice', '2026-02-01'));
+  assert.equal(given.announceEnd, null);
   assert.equal(on('2026-03-02', charge('2026-03-01')).announceEnd, null);
 });
 

@@ -2,10 +2,11 @@ import { addDays } from '#planning/calendar-day.ts';
 import { addBusinessDays } from './calendar/business-days.ts';
 import { type Day, dayAt, endOfDay, type Moment } from './calendar/moments.ts';
 import { asSet, type Checkout, type MembershipEvent } from './events.ts';
-import { expiryNotice, graceDays, type PlanName, plans } from './plans.ts';
+import { graceDays, type PlanName, plans } from './plans.ts';
 import { type Agreement, agreementsOf, ownEnd, renewsAt } from './state/agreements.ts';
 import { type RefundDue, refundsDue } from './state/refunds-due.ts';
 import { type PaidTerm, termsOf } from './state/terms.ts';
+import { termRules } from './term-rules.ts';
 
 export type MembershipState =
   | 'none'
@@ -38,11 +39,25 @@ export interface Membership {
   readonly stopsOwed: readonly string[];
   /** The last day on which all may be undone without a reason; null: it is over. */
   readonly coolingOffEnds: Day | null;
-  /** Between which days the end of a year's term must be announced; null: there is none to announce. */
-  readonly announceEnd: { readonly from: Day; readonly until: Day } | null;
+  /** The end of a fixed term that must be announced; null: there is none, or it ends by a notice of the member's. */
+  readonly announceEnd: EndToAnnounce | null;
   readonly refundsDue: readonly RefundDue[];
   /** What came in and went back, in cents. */
   readonly ledger: { readonly charged: number; readonly refunded: number };
+}
+
+/** An end of a fixed term, and between which days it must be announced. */
+export interface EndToAnnounce {
+  /** Id of the charge that paid for the term, and what it was. */
+  readonly charge: string;
+  readonly cents: number;
+  readonly ends: Day;
+  readonly from: Day;
+  /** When we write, so that a mail which gets lost can be written anew in time. */
+  readonly due: Day;
+  readonly until: Day;
+  /** Whether the provider will debit for another term. */
+  readonly renews: boolean;
 }
 
 /** A provider tells of a payment for three days; a checkout that is older was left. */
@@ -100,14 +115,20 @@ function nextDebitOf({ renewing, today }: Known): Day | null {
   }, null);
 }
 
-function announcementOf({ agreements, terms, today }: Known): Membership['announceEnd'] {
+function announcementOf({ agreements, terms, today, renewing }: Known): EndToAnnounce | null {
   const last = terms.at(-1);
   if (last === undefined || !plans[last.charge.plan].fixedTerm || today > last.until) return null;
   const own = agreements.find(({ id }) => id === last.charge.agreement);
   if (own === undefined || own.noticeEnds !== null) return null;
+  const { earliest, sent, latest } = termRules.endNotice;
   return {
-    from: addBusinessDays(last.until, -expiryNotice.earliest),
-    until: addBusinessDays(last.until, -expiryNotice.latest),
+    charge: last.charge.id,
+    cents: last.charge.cents,
+    ends: last.until,
+    from: addBusinessDays(last.until, -earliest),
+    due: addBusinessDays(last.until, -sent),
+    until: addBusinessDays(last.until, -latest),
+    renews: renewing.includes(own),
   };
 }
 

@@ -48,6 +48,7 @@ const usage = `npm run operator -- <command>
   subscriptions                     who has paid until when, and what is owed to them
   subscriptions unmatched           payments of which nobody knows whose they are
   subscriptions match <no> <mail>   a payment of that list is this member's
+  subscriptions told <mail>         a member whom no mail reached was told by hand that their year ends
   webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
 
 /** What the words on the command line ask for. @throws OperatorError */

@@ -64,7 +64,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 13);
+  assert.equal(lines.length, 14);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -177,6 +177,21 @@ test('payments of which nobody knows whose they are', async () => {
   await query('delete from payments.inbox');
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /^payments +2 without a member, the oldest since/);
+});
+
+test('a year that ends, of which no mail server has taken the word', async () => {
+  const id = await addMember();
+  await query(
+    `insert into payments.told (user_id, about, told_at, due_on) values
+      ($1, 'year x', now() - interval '3 days', current_date + 20),
+      ($1, 'year y', now() - interval '1 day', current_date + 20),
+      ($1, 'year z', now() - interval '300 days', current_date - 90)`,
+    [id],
+  );
+  const told = await troubles();
+  await query('delete from auth.users');
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? '', /^years +1 end unannounced, no mail was taken, the oldest since/);
 });
 
 test('a server that does not run', async () => {

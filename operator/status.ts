@@ -12,6 +12,10 @@ const oldBackupHours = 30;
 /** What the specification promises members: a request to cancel is done in two days. */
 const cancellationHours = 48;
 const stuckMinutes = { mails: 15, texts: 5, plans: 15, payments: 60 } as const;
+/** A mail about the end of a year is tried for five days; after two somebody should look. */
+const untoldDays = 2;
+/** Calendar days from the last day on which it is told in time to the end of the year: forty business days, and a few more. */
+const afterDueDays = 60;
 /** What was given up before is no news. */
 const givenUpDays = 7;
 const nearCap = 0.8;
@@ -182,6 +186,22 @@ const payments: LookAt = async (owner) => {
   return [{ name: 'payments', ok: open === 0, told, value: open }];
 };
 
+/** Members whose year ends and whom no mail server has taken the word of it for, in time as the law counts it. */
+const yearEnds: LookAt = async (owner) => {
+  const { count: untold, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(told_at) as oldest from payments.told
+      where taken_at is null and told_at < now() - make_interval(days => $1) and due_on > current_date - $2::integer
+        and not exists (select from auth.mail_receipts r where r.id = told.mail and r.taken_at is not null)`,
+    [untoldDays, afterDueDays],
+  );
+  const told =
+    untold === 0
+      ? 'each that ends was announced'
+      : `${untold} end unannounced, no mail was taken${since(oldest)} (subscriptions)`;
+  return [{ name: 'years', ok: untold === 0, told, value: untold }];
+};
+
 const spentSchema = v.tuple([v.object({ micros: v.number() })]);
 
 const model: LookAt = async (owner, { settings }) => {
@@ -226,6 +246,7 @@ const looks: readonly LookAt[] = [
   plans,
   webhook,
   payments,
+  yearEnds,
   model,
 ];
 const nameWidth = 18;

@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { isPublicSite } from './consent-settings.ts';
-import { openDormancy } from './dormancy.ts';
 import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { cookingRoutes } from './features/cooking/routes.ts';
@@ -28,6 +27,7 @@ import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
 import { openGuardians } from './guardians.ts';
 import { makerPrint } from './maker-print.ts';
+import { openNightly } from './nightly.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
 import { openPayments } from './payments.ts';
 import { openPlanThreads } from './plan-threads.ts';
@@ -134,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
     now: parts.now ?? (() => new Date()),
-    nightly: openDormancy(parts),
+    nightly: openNightly(parts),
     onMade: (kind, seconds) => parts.metrics?.noteGeneration(kind, seconds),
     // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
     ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Charge, MembershipEvent } from '#membership/events.ts';
+import type { MembershipEvent } from '#membership/events.ts';
+import { begunBy } from '#membership/ways-to-end.ts';
+import { waysOfEnding } from './ending.ts';
 
 const plan = v.picklist(['monthly', 'annual']);
 const base = { id: v.string(), at: v.number() };
@@ -39,38 +41,43 @@ const paymentsSchema = v.object({
   now: v.number(),
   events: v.array(storedEventSchema),
   agreements: v.array(v.object({ id: v.string(), plan, at: v.number() })),
-  requests: v.array(v.object({ id: v.string(), status: v.string(), at: v.number() })),
+  told: v.array(v.object({ about: v.string(), at: v.number() })),
+  requests: v.array(
+    v.object({
+      id: v.string(),
+      status: v.string(),
+      how: v.picklist(waysOfEnding),
+      at: v.number(),
+    }),
+  ),
 });
 
 /**
  * All of a member's payments in one row: `payments` is an object with the database's time, what messages say, agreements,
- * and requests to cancel. The member's id is `$1`.
+ * what the member was told by mail, and requests to cancel. The member's id is `$1`.
  */
 export const paymentsQuery = `select jsonb_build_object(
   'now', floor(extract(epoch from now()) * 1000),
   'events', (select coalesce(jsonb_agg(event order by inbox_id), '[]') from payments.events where user_id = $1),
   'agreements', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'plan', plan,
       'at', floor(extract(epoch from made_at) * 1000))), '[]') from payments.agreements where user_id = $1),
-  'requests', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status,
+  'told', (select coalesce(jsonb_agg(jsonb_build_object('about', about,
+      'at', floor(extract(epoch from told_at) * 1000))), '[]')
+    from payments.told where user_id = $1 and mail is not null),
+  'requests', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status, 'how', how,
       'at', floor(extract(epoch from created_at) * 1000))), '[]')
     from public.subscription_cancellations where user_id = $1)) as payments`;
 
 type Payments = v.InferOutput<typeof paymentsSchema>;
 
-/** Agreements that a request to cancel ends: those that had begun. */
-function endedBy(request: Payments['requests'][number], charges: readonly Charge[]) {
-  const begun = charges.filter((charge) => charge.at <= request.at);
-  return [...new Set(begun.map(({ agreement }) => agreement))];
-}
-
 /** What a request says; what the operator calls processed was stopped, by hand where the provider did not say so. */
 function endsOf(
-  { id, status, at }: Payments['requests'][number],
+  { id, status, how, at }: Payments['requests'][number],
   ends: readonly string[],
 ): readonly MembershipEvent[] {
   return ends.flatMap((agreement): MembershipEvent[] => {
     const name = `${id}:${agreement}`;
-    const asked = { kind: 'cancellation', id: name, agreement, how: 'no renewal', at } as const;
+    const asked = { kind: 'cancellation', id: name, agreement, how, at } as const;
     const stop = {
       kind: 'word',
       id: name,
@@ -87,6 +94,8 @@ export interface MemberPayments {
   /** The database's time. */
   readonly now: number;
   readonly events: readonly MembershipEvent[];
+  /** What the member was told by mail, and when. */
+  readonly told: readonly { readonly about: string; readonly at: number }[];
   /** Requests to cancel, each with the agreements that it ends. */
   readonly requests: readonly { readonly id: string; readonly ends: readonly string[] }[];
 }
@@ -94,8 +103,7 @@ export interface MemberPayments {
 /** What a row of `paymentsQuery` says. @throws when it is no such row */
 export function paymentsOf(row: unknown): MemberPayments {
   const { payments } = v.parse(v.object({ payments: paymentsSchema }), row);
-  const { now, events, agreements } = payments;
-  const charges = events.filter((event) => event.kind === 'charge');
+  const { now, events, agreements, told } = payments;
   const checkouts = agreements.map(
     ({ id, plan: of, at }): MembershipEvent => ({
       kind: 'checkout',
@@ -107,8 +115,9 @@ export function paymentsOf(row: unknown): MemberPayments {
   );
   const requests = payments.requests.map((request) => ({
     ...request,
-    ends: endedBy(request, charges),
+    // those that had begun when it was made
+    ends: begunBy(events, request.at),
   }));
   const asked = requests.flatMap((request) => endsOf(request, request.ends));
-  return { now, events: [...events, ...checkouts, ...asked], requests };
+  return { now, events: [...events, ...checkouts, ...asked], told, requests };
 }

@@ -2,7 +2,8 @@ import { addDays } from '#planning/calendar-day.ts';
 import { addBusinessDays } from '../calendar/business-days.ts';
 import { addMonths, type Day, dayAt, type Moment } from '../calendar/moments.ts';
 import type { Cancellation, Charge, MembershipEvent, ProviderWord } from '../events.ts';
-import { coolingOffDays, noticeBusinessDays, type PlanName, plans } from '../plans.ts';
+import { type PlanName, plans } from '../plans.ts';
+import { termRules } from '../term-rules.ts';
 
 /** A charge with what has become of its money. */
 export interface Paid {
@@ -99,7 +100,7 @@ function agreementOf(
 ): Agreement {
   const [first] = paid;
   const begun = first.day;
-  const coolingOffEnds = addDays(begun, coolingOffDays);
+  const coolingOffEnds = addDays(begun, termRules.coolingOff.days);
   const words = ofKind(events, 'word').filter((word) => word.agreement === id);
   const asked = ofKind(events, 'cancellation').filter(({ agreement }) => agreement === id);
   // what is asked for too late is an end like any other
@@ -120,7 +121,8 @@ function agreementOf(
     coolingOffEnds,
     cooledOff: firstAt(undone),
     asked: firstAt(asked),
-    noticeEnds: noticeAt === null ? null : addBusinessDays(dayAt(noticeAt), noticeBusinessDays),
+    noticeEnds:
+      noticeAt === null ? null : addBusinessDays(dayAt(noticeAt), termRules.notice.businessDays),
   };
 }
 

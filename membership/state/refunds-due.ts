@@ -1,6 +1,6 @@
 import { addDays } from '#planning/calendar-day.ts';
 import { type Day, dayAt } from '../calendar/moments.ts';
-import { refundWithinDays } from '../plans.ts';
+import { termRules, unusedCents } from '../term-rules.ts';
 import type { Agreement, Paid } from './agreements.ts';
 import { isPaidTwice, type PaidTerm } from './terms.ts';
 
@@ -36,9 +36,7 @@ function owedOf(
   if (afterStop(charge, own)) return { why: 'after the stop', cents, since: day };
   if (isPaidTwice(charge, own, agreements)) return { why: 'paid twice', cents, since: day };
   if (!term?.cut || own.noticeEnds === null) return null;
-  // a part of a cent is the member's
-  const unused = Math.ceil((cents * term.cut.days) / term.cut.of);
-  return { why: 'notice', cents: unused, since: own.noticeEnds };
+  return { why: 'notice', cents: unusedCents(cents, term.cut), since: own.noticeEnds };
 }
 
 /** What is still to be given back; what is on its way already is not asked for again. */
@@ -52,7 +50,7 @@ export function refundsDue(
       const owed = owedOf(charge, own, agreements, term);
       const left = (owed?.cents ?? 0) - charge.refunded - charge.refunding;
       if (owed === null || left <= 0) return [];
-      const dueBy = addDays(owed.since, refundWithinDays);
+      const dueBy = addDays(owed.since, termRules.moneyBack.days);
       return [{ charge: charge.id, cents: left, why: owed.why, dueBy }];
     }),
   );

@@ -9,6 +9,7 @@ const listSchema = v.array(
     email: v.nullable(v.string()),
     full_name: v.nullable(v.string()),
     reason: v.string(),
+    how: v.string(),
     status: v.string(),
     created_at: v.date(),
   }),
@@ -16,7 +17,7 @@ const listSchema = v.array(
 
 async function list(owner: pg.Client, everyState: boolean): Promise<readonly string[]> {
   const { rows } = await owner.query(
-    `select u.email, p.full_name, c.reason, c.status, c.created_at
+    `select u.email, p.full_name, c.reason, c.how, c.status, c.created_at
       from public.subscription_cancellations c
       join auth.users u on u.id = c.user_id
       left join public.profiles p on p.user_id = c.user_id
@@ -26,8 +27,8 @@ async function list(owner: pg.Client, everyState: boolean): Promise<readonly str
   const requests = v.parse(listSchema, rows);
   if (requests.length === 0) return ['No requests to cancel are waiting.'];
   return requests.map(
-    ({ email, full_name, reason, status, created_at }) =>
-      `${minute(created_at)}  ${status.padEnd(9)}  ${printed(email ?? '')}  ${printed(full_name ?? '(no profile)')}: ${printed(reason)}`,
+    ({ email, full_name, reason, how, status, created_at }) =>
+      `${minute(created_at)}  ${status.padEnd(9)}  ${printed(email ?? '')}  ${printed(full_name ?? '(no profile)')}${how === 'no renewal' ? '' : ` (${how})`}: ${printed(reason)}`,
   );
 }
 

@@ -61,7 +61,7 @@ test('payments by a page that knows no member are listed, matched once, and know
   const id = number?.[1] ?? '';
   await assert.rejects(operate('subscriptions', 'match', '0', member.email), /Which payment/);
   await assert.rejects(operate('subscriptions', 'match', id, 'nobody@example.com'), /No member/);
-  await assert.rejects(operate('subscriptions', 'paid'), /unmatched or match/);
+  await assert.rejects(operate('subscriptions', 'paid'), /unmatched, match or told/);
   assert.match(await operate('subscriptions', 'match', id, member.email), /messages are/);
   // a message that comes wakes the server at once
   await deliver(charge('odd again', 0, { amount: 5001 }));

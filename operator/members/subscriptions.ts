@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import * as v from 'valibot';
-import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
-import { membershipAt } from '#membership/membership.ts';
+import {
+  type MemberPayments,
+  paymentsOf,
+  paymentsQuery,
+} from '#contract/membership/membership-events.ts';
+import { aboutYear } from '#contract/membership/told.ts';
+import { dayAt } from '#membership/calendar/moments.ts';
+import { type EndToAnnounce, membershipAt } from '#membership/membership.ts';
 import type { RefundDue } from '#membership/state/refunds-due.ts';
 import { OperatorError } from '../operator-error.ts';
 import { minute, printed } from '../printed.ts';
@@ -14,6 +20,18 @@ function dueLine({ charge, cents, why, dueBy }: RefundDue): string {
   return `    give back ${rands(cents)} of ${printed(charge)} by ${dueBy}: ${why}`;
 }
 
+/** Of a year that ends: whether its member was told, which the law wants by a day. */
+function endLine(
+  end: EndToAnnounce | null,
+  told: MemberPayments['told'],
+  now: number,
+): readonly string[] {
+  if (end === null || dayAt(now) < end.due) return [];
+  const mailed = told.find(({ about }) => about === aboutYear(end.charge));
+  const word = mailed === undefined ? 'NOT told' : `told on ${dayAt(mailed.at)}`;
+  return [`    a year ends on ${end.ends}, to be told by ${end.until}: ${word}`];
+}
+
 /** Who has paid for what until when, and what is owed to them: money, or that no more is taken. */
 async function list(owner: pg.Client): Promise<readonly string[]> {
   const { rows } = await owner.query(
@@ -23,12 +41,16 @@ async function list(owner: pg.Client): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const { id, email } of v.parse(memberSchema, rows)) {
     const { rows: found } = await owner.query(paymentsQuery, [id]);
-    const { now, events } = paymentsOf(found[0]);
-    const { state, plan, paidUntil, stopsOwed, refundsDue } = membershipAt(events, now);
+    const { now, events, told } = paymentsOf(found[0]);
+    const { state, plan, paidUntil, stopsOwed, refundsDue, announceEnd } = membershipAt(
+      events,
+      now,
+    );
     const until = paidUntil === null ? '' : `, paid until ${paidUntil}`;
     lines.push(
       `${printed(email ?? id)}  ${plan ?? ''}  ${state}${until}`,
       ...refundsDue.map(dueLine),
+      ...endLine(announceEnd, told, now),
     );
     if (stopsOwed.length > 0)
       lines.push('    asked for an end that the provider has not confirmed');
@@ -94,6 +116,20 @@ async function match(
   ];
 }
 
+/** Notes that a member was told by hand of a year that ends, whom no mail reached. */
+async function told(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
+  const member = await findMember(owner, mail);
+  const { rowCount } = await owner.query(
+    `with noted as (update payments.told set taken_at = now() where user_id = $1 and taken_at is null returning user_id, about),
+      logged as (insert into auth.audit_log (user_id, event, subject)
+        select user_id, 'told_by_hand', left(about, 64) from noted)
+      select from noted`,
+    [member],
+  );
+  if (rowCount === 0) throw new OperatorError('Nothing is to be told to this member by hand.');
+  return [`${printed(mail ?? '')} was told by hand.`];
+}
+
 /** Payments that providers told of. */
 export function subscriptions(
   owner: pg.Client,
@@ -106,7 +142,9 @@ export function subscriptions(
       return unmatched(owner);
     case 'match':
       return match(owner, id, mail);
+    case 'told':
+      return told(owner, id);
     default:
-      throw new OperatorError(`subscriptions: unmatched or match, not '${action}'.`);
+      throw new OperatorError(`subscriptions: unmatched, match or told, not '${action}'.`);
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { openDormancy } from '#server/dormancy.ts';
+import { openNightly } from '#server/nightly.ts';
 import {
   openMemberDatabase,
   openServiceDatabase,
@@ -133,7 +133,7 @@ async function keepGoing() {
   const log = createLog('silent');
   const mailer = createMailer(settings);
   await keepHouse(jobs, log);
-  await openDormancy({ settings, secrets: testSecrets, log, mailer, accounts })();
+  await openNightly({ settings, secrets: testSecrets, log, mailer, accounts })();
   const told = await createProductMetrics({ settings, members, accounts }).text();
   assert.ok(told.includes('\nphila_metrics_unread_total 0\n'), 'a gauge could not be read');
   assert.ok(told.includes('\nphila_cancellations_pending 1\n'));

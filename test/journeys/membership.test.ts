@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addBusinessDays } from '#membership/calendar/business-days.ts';
+import { addMonths, dayAt } from '#membership/calendar/moments.ts';
+import type { PlanName } from '#membership/plans.ts';
 import { runOperator } from '#operator/main.ts';
+import { daysBetween } from '#planning/calendar-day.ts';
 import { axeViolations } from '#test/support/browser/browser.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember } from '#test/support/members/member.ts';
+import { pay } from '#test/support/members/paid.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
 import { paystackKey, paystackMessage, send } from '#test/support/services/payment-providers.ts';
 
@@ -57,6 +62,82 @@ test('a member sees what is paid, until when, and when the next debit is', async
   await page.getByText('Cancellation Request Pending').waitFor();
   await section.getByText('Your subscription will not be renewed.').waitFor();
   assert.equal(await section.getByText('Next debit').count(), 0);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+/** Has a member pay, and opens their profile page. */
+async function opened(plan: PlanName, days: number) {
+  const { url, database } = product.server;
+  const member = await createMember(url);
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  await pay(database.owner, member.userId, plan, dayAt(Date.now() - days * 86_400_000));
+  await page.goto('/dashboard/profile');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Your Subscription', exact: true }),
+  });
+  await section.getByText('Your subscription is active.').waitFor();
+  return { member, page, section, leave, complaints, owner: database.owner };
+}
+const written = (day: string) =>
+  new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+test('a year: what a notice of 20 business days gives back stands there before it is asked for', async () => {
+  const { member, page, section, leave, complaints, owner } = await opened('annual', 100);
+  const begun = dayAt(Date.now() - 100 * 86_400_000);
+  const ends = addBusinessDays(dayAt(Date.now()), 20);
+  const whole = addMonths(begun, 12);
+  const cents = Math.ceil((95_000 * daysBetween(ends, whole)) / daysBetween(begun, whole));
+  const back = `R${(cents / 100).toFixed(2)}`;
+  const choice = page.getByRole('radio', { name: 'With 20 business days’ notice' });
+  const label = page.locator('label', { has: choice });
+  assert.ok((await label.innerText()).includes(`On ${written(ends)}`));
+  assert.ok((await label.innerText()).includes(`${back} goes back to you by`));
+  assert.deepEqual(await axeViolations(page), []);
+  await choice.check();
+  assert.equal(await page.getByLabel('Reason for cancelling').count(), 0, 'no reason is asked');
+  await page.getByRole('button', { name: 'Request Cancellation' }).click();
+  await page.getByText('Cancellation Request Pending').waitFor();
+  await section.getByText('Your subscription will not be renewed.').waitFor();
+  assert.match(await section.locator('dd').nth(1).innerText(), new RegExp(written(ends)));
+  assert.ok((await section.innerText()).includes(`${back} by `));
+  const operate = async (...words: string[]) => (await runOperator(owner, words)).join('\n');
+  assert.match(
+    await operate('cancellations'),
+    new RegExp(`${member.email} .* \\(by notice\\): Notice$`),
+  );
+  assert.match(await operate('subscriptions'), new RegExp(`give back ${back} of .*: notice`));
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('within seven days an order is undone without a reason, by keys alone', async () => {
+  const { page, section, leave, complaints } = await opened('monthly', 2);
+  await page.getByRole('radio', { name: 'At the end of what is paid' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const undo = page.getByRole('radio', { name: 'Undo the order, all money back' });
+  assert.equal(await undo.isChecked(), true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await section.getByText('Your subscription was undone. Your money is on its way back.').waitFor();
+  assert.match(await section.innerText(), /R99 by /);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('a year that ends soon is told, and who wanted no renewal may still end it sooner', async () => {
+  const { page, section, leave, complaints } = await opened('annual', 300);
+  await section.getByRole('heading', { name: /^Your year ends on / }).waitFor();
+  await section.getByText(/^Another year, R950, is debited then unless/).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByLabel('Reason for cancelling').fill('Too dear');
+  await page.getByRole('button', { name: 'Request Cancellation' }).click();
+  await section.getByText(/^It will not be renewed, and nothing is debited then/).waitFor();
+  await page.getByText('End what is still paid for').click();
+  await page.getByText(/^With 20 business days’ notice\.$/).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(complaints, []);
   await leave();
 });

@@ -92,7 +92,9 @@ async function forgetUntaken(queries: Queries): Promise<void> {
   await queries.run({
     text: `delete from auth.mail_receipts r where not exists (select from auth.dormancy d
         where (d.first_told_at is not null and d.first_mail = r.id)
-          or (d.second_told_at is not null and d.second_mail = r.id))`,
+          or (d.second_told_at is not null and d.second_mail = r.id))
+        -- somebody else waits for it
+        and not exists (select from payments.told t where t.mail = r.id and t.taken_at is null)`,
   });
 }
 

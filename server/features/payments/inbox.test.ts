@@ -150,6 +150,9 @@ test('in whatever order and however often Paystack tells, a member has paid the 
       paidUntil,
       nextDebit: paidUntil,
       coolingOffEnds: null,
+      ways: [{ how: 'no renewal', ends: paidUntil, back: null }],
+      owed: [],
+      yearEnds: null,
     });
   }
 });

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
-import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
+import {
+  type MemberPayments,
+  paymentsOf,
+  paymentsQuery,
+} from '#contract/membership/membership-events.ts';
+import { aboutYear } from '#contract/membership/told.ts';
 import { wire } from '#contract/paths.ts';
+import { dayAt } from '#membership/calendar/moments.ts';
 import { membershipAt } from '#membership/membership.ts';
+import { waysToEnd } from '#membership/ways-to-end.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
 import type { MemberDatabase } from '../../platform/database/database.ts';
 import { memberOf } from '../../platform/members/bearer.ts';
@@ -27,6 +34,30 @@ interface PaymentParts {
 const bodyLimit = 65_536;
 
 const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** What of a member's payments their own page shows. */
+function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
+  const membership = membershipAt(events, now);
+  const { state, plan, paidUntil, nextDebit, coolingOffEnds, refundsDue, announceEnd } = membership;
+  const isNear = announceEnd !== null && dayAt(now) >= announceEnd.from;
+  const mailed = told.find(({ about }) => isNear && about === aboutYear(announceEnd.charge));
+  return {
+    state,
+    plan,
+    paidUntil,
+    nextDebit,
+    coolingOffEnds,
+    ways: [...waysToEnd(events, now)],
+    owed: refundsDue.map(({ cents, dueBy }) => ({ cents, by: dueBy })),
+    yearEnds: isNear
+      ? {
+          on: announceEnd.ends,
+          renews: announceEnd.renews,
+          told: mailed === undefined ? null : dayAt(mailed.at),
+        }
+      : null,
+  };
+}
 
 /**
  * What providers tell, and what a member has paid. A message whose signature is right is kept and answered at once; what it
@@ -76,8 +107,6 @@ export function paymentRoutes(app: FastifyInstance, parts: PaymentParts): void {
       { text: paymentsQuery, values: [userId] },
       { readOnly: true },
     );
-    const { now, events } = paymentsOf(rows[0]);
-    const { state, plan, paidUntil, nextDebit, coolingOffEnds } = membershipAt(events, now);
-    return { state, plan, paidUntil, nextDebit, coolingOffEnds };
+    return answerOf(paymentsOf(rows[0]));
   });
 }

@@ -199,6 +199,11 @@ export const storyRows: readonly StoryRow[] = [
       insert into payments.events (user_id, inbox_id, event) select $1::uuid, id, '{"cents": 95000}' from message`,
   },
   {
+    table: 'payments.told',
+    since: '0063_ends_of_terms.sql',
+    sql: `insert into payments.told (user_id, about, told_at, due_on) values ($1, 'year paystack:1', '2026-04-01', '2026-05-05')`,
+  },
+  {
     table: 'public.meal_marks',
     since: '0046_meal_marks.sql',
     sql: `insert into public.meal_marks (user_id, day, slot, state) values ($1, '2026-11-27', 'Dinner', 'skipped')`,

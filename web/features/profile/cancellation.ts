@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WayOfEnding } from '#contract/membership/ending.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
 import { membershipResource } from './membership.ts';
@@ -25,10 +26,18 @@ async function readCancellation(userId: string): Promise<CancellationState> {
 
 export const cancellationResource = memberResource(readCancellation);
 
-/** Asks for the subscription to be cancelled. */
-export async function requestCancellation(userId: string, reason: string): Promise<void> {
+/**
+ * Asks for the subscription to be cancelled.
+ * @param how null: in the one way that there is
+ */
+export async function requestCancellation(
+  userId: string,
+  reason: string,
+  how: WayOfEnding | null,
+): Promise<void> {
   const data = await dataClient();
-  rowsOf(await data.from('subscription_cancellations').insert({ user_id: userId, reason }));
+  const request = { user_id: userId, reason, ...(how === null ? {} : { how }) };
+  rowsOf(await data.from('subscription_cancellations').insert(request));
   cancellationResource.put(userId, 'pending');
   // the next debit is gone; the request is made, whatever becomes of this
   void membershipResource.load(userId);

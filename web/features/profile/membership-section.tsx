@@ -1,11 +1,10 @@
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
-import { longDate, rand } from '#web/lib/format.ts';
+import { rand } from '#web/lib/format.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { membershipResource } from './membership.ts';
-
-/** Noon, where the reader is, lies on the day itself. */
-const written = (day: string) => longDate(new Date(`${day}T12:00:00`));
+import { writtenDay } from './written-day.ts';
+import { YearEnds } from './year-ends.tsx';
 
 const plans = {
   monthly: `${standardPlan.name}, ${rand(standardPlan.monthly)} per month`,
@@ -28,14 +27,20 @@ const words: Readonly<Record<MembershipAnswer['state'], string>> = {
 export function MembershipSection({ userId }: { readonly userId: string }) {
   const { data: membership } = useMemberResource(membershipResource, userId);
   if (membership === undefined || membership === null) return null;
-  const { state, plan, paidUntil, nextDebit, coolingOffEnds } = membership;
+  const { state, plan, paidUntil, nextDebit, coolingOffEnds, owed, yearEnds } = membership;
   const facts = [
     ['Plan', plan === null ? null : plans[plan]],
-    ['Paid until', paidUntil === null ? null : written(paidUntil)],
-    ['Next debit', nextDebit === null ? null : written(nextDebit)],
+    ['Paid until', paidUntil === null ? null : writtenDay(paidUntil)],
+    ['Next debit', nextDebit === null ? null : writtenDay(nextDebit)],
     [
       'May be undone without a reason until',
-      coolingOffEnds === null ? null : written(coolingOffEnds),
+      coolingOffEnds === null ? null : writtenDay(coolingOffEnds),
+    ],
+    [
+      'Goes back to you',
+      owed.length === 0
+        ? null
+        : owed.map(({ cents, by }) => `${rand(cents / 100)} by ${writtenDay(by)}`).join(', '),
     ],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (
@@ -52,6 +57,7 @@ export function MembershipSection({ userId }: { readonly userId: string }) {
           ))}
         </dl>
       )}
+      {yearEnds !== null && <YearEnds {...yearEnds} />}
     </section>
   );
 }

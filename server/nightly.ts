@@ -1,4 +1,5 @@
 import { endDormant } from './features/dormancy/end-dormant.ts';
+import { announceEnds } from './features/payments/notices/announce-ends.ts';
 import type { ServiceDatabase } from './platform/database/database.ts';
 import type { Mailer } from './platform/outgoing/mail.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
@@ -8,7 +9,7 @@ import type { Log } from './platform/watch/log.ts';
 import { openPost } from './post.ts';
 import type { Settings } from './settings.ts';
 
-interface DormancySetting {
+interface NightlyParts {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Log;
@@ -16,12 +17,17 @@ interface DormancySetting {
   readonly accounts: ServiceDatabase;
 }
 
-/** What is done each night about accounts to which nobody comes back. */
-export function openDormancy({ settings, ...parts }: DormancySetting): () => Promise<void> {
+/** What is done each night about members who are to be told something: a year that ends, an account to which nobody comes back. */
+export function openNightly({ settings, ...parts }: NightlyParts): () => Promise<void> {
   const { accounts, log } = parts;
   const clock = watchClock();
   const { dormantMonths: months } = settings;
   const post = openPost(parts);
   const site = siteAddress(settings);
-  return () => endDormant({ accounts, log, now: () => new Date(), clock, months, site, post });
+  const means = { accounts, log, now: () => new Date(), clock, site, post };
+  return async () => {
+    // one that fails is no reason to leave out the other
+    const done = await Promise.allSettled([announceEnds(means), endDormant({ ...means, months })]);
+    for (const each of done) if (each.status === 'rejected') throw each.reason;
+  };
 }
