@@ -1,6 +1,7 @@
 import { addDays } from '#planning/calendar-day.ts';
 import { addBusinessDays } from './calendar/business-days.ts';
 import { type Day, dayAt, endOfDay, type Moment } from './calendar/moments.ts';
+import { debitAfter, providerOfCharge } from './debit-days.ts';
 import { asSet, type Checkout, type MembershipEvent } from './events.ts';
 import { graceDays, type PlanName, plans } from './plans.ts';
 import { type Agreement, agreementsOf, ownEnd, renewsAt } from './state/agreements.ts';
@@ -33,6 +34,8 @@ export interface Membership {
   readonly entitled: boolean;
   readonly entitledUntil: Moment | null;
   readonly nextDebit: Day | null;
+  /** What it will take. */
+  readonly nextDebitCents: number | null;
   /** When the member asked for an end, and which day is the last; null: the member did not, nor did the provider stop. */
   readonly cancelled: { readonly asked: Day | null; readonly ends: Day | null } | null;
   /** Agreements that the member asked to end and that their provider has not said to have stopped. */
@@ -100,18 +103,27 @@ function stateOf(known: Known, due: readonly RefundDue[]): MembershipState {
   return renewing.length > 0 ? 'lapsed' : 'ended';
 }
 
-/** When an agreement is debited next: by its provider's word, or at the end of what its last charge pays for. */
-function debitOf({ word, paid }: Agreement): Day | null {
+interface Debit {
+  readonly day: Day;
+  readonly cents: number;
+}
+
+/** When an agreement is debited next: by its provider's word, or by the days on which that provider debits. */
+function debitOf({ word, paid }: Agreement): Debit | null {
   const last = paid.findLast(({ gone }) => !gone);
   if (last === undefined) return null;
   const told = word?.nextDebit ?? null;
-  return told !== null && told > last.at ? dayAt(told) : ownEnd(last);
+  const { cents } = plans[last.plan];
+  if (told !== null && told > last.at) return { day: dayAt(told), cents };
+  const provider = providerOfCharge(last.id);
+  const day = provider === null ? ownEnd(last) : debitAfter(last.day, last.plan, provider);
+  return { day, cents };
 }
 
-function nextDebitOf({ renewing, today }: Known): Day | null {
-  return renewing.map(debitOf).reduce<Day | null>((soonest, day) => {
-    if (day === null || day < today) return soonest;
-    return soonest === null || day < soonest ? day : soonest;
+function nextDebitOf({ renewing, today }: Known): Debit | null {
+  return renewing.map(debitOf).reduce<Debit | null>((soonest, debit) => {
+    if (debit === null || debit.day < today) return soonest;
+    return soonest === null || debit.day < soonest.day ? debit : soonest;
   }, null);
 }
 
@@ -165,6 +177,7 @@ export function membershipAt(events: readonly MembershipEvent[], now: Moment): M
     ),
   };
   const due = refundsDue(agreements, terms);
+  const debit = nextDebitOf(known);
   const state = stateOf(known, due);
   const last = agreements.at(-1);
   const all = agreements.flatMap(({ paid }) => paid);
@@ -177,7 +190,8 @@ export function membershipAt(events: readonly MembershipEvent[], now: Moment): M
     paidUntil,
     entitled: entitledUntil !== null && now < entitledUntil,
     entitledUntil,
-    nextDebit: nextDebitOf(known),
+    nextDebit: debit?.day ?? null,
+    nextDebitCents: debit?.cents ?? null,
     cancelled: cancelledOf(known),
     stopsOwed: agreements
       .filter(({ asked, word }) => asked !== null && word?.says !== 'stopped')

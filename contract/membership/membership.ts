@@ -21,6 +21,8 @@ export const membershipAnswerSchema = v.object({
   /** The last day that is paid for. */
   paidUntil: v.nullable(day),
   nextDebit: v.nullable(day),
+  /** What it will take. */
+  nextDebitCents: v.nullable(cents),
   /** The last day on which all may be undone without a reason. */
   coolingOffEnds: v.nullable(day),
   /** The ways in which it may be ended today, each with its last day and what goes back by when. */

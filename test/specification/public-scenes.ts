@@ -310,18 +310,25 @@ export const publicScenes: readonly Scene[] = [
     ],
   },
   {
-    name: '2 pricing: one price, two ways to pay, in a new tab',
+    name: '2 pricing: one price, two ways to pay, in a new tab; beside each what is debited on which days',
     who: 'visitor',
     path: '/subscription',
+    arrange: (_stage, page) => page.clock.setFixedTime('2026-11-29T10:00:00+02:00'),
     sees: [
       { heading: 'One price. Everything included.' },
       { heading: 'Monthly Plan' },
       { css: 'section:has-text("Monthly Plan"):has-text("R99/month")' },
       { text: 'Billed monthly. Cancel anytime.' },
+      {
+        text: 'If you order today, R99 is debited on 29 November 2026, and the next R99 not before 28 December 2026.',
+      },
       { link: 'Choose Monthly', to: 'https://pay.example.com/monthly', newTab: true },
       { heading: 'Annual Plan' },
       { css: 'section:has-text("Annual Plan"):has-text("R950/year")' },
       { text: 'Billed annually. Best value.' },
+      {
+        text: 'If you order today, R950 is debited on 29 November 2026, and the next R950 on 29 November 2027.',
+      },
       { text: 'Save 20% with Annual Plan' },
       { link: 'Choose Annual', to: 'https://pay.example.com/annual', newTab: true },
       { heading: 'Standard Plan' },

@@ -33,6 +33,8 @@ export const requestsScenes: readonly Scene[] = [
           await page.getByLabel('What is it about?').selectOption('Object to how it is used');
           await page.getByLabel('Your request').fill('Please no statistics with my weight.');
           await pressVisible(page, 'Send My Request');
+          // the rows below are looked at all at once, and the box is emptied once the request is kept
+          await page.getByText(/an answer is due by/).waitFor();
         },
         sees: [
           {

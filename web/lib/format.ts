@@ -25,3 +25,6 @@ const months = [
 export function longDate(date: Date): string {
   return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
+
+/** An ISO day as pages write it. Noon, where the reader is, lies on the day itself. */
+export const writtenDay = (day: string) => longDate(new Date(`${day}T12:00:00`));

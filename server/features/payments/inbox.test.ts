@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { addMonths, dayAt } from '#membership/calendar/moments.ts';
+import { debitAfter } from '#membership/debit-days.ts';
 import { seededRandom } from '#planning/random.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
@@ -148,7 +149,8 @@ test('in whatever order and however often Paystack tells, a member has paid the 
       state: 'active',
       plan: 'monthly',
       paidUntil,
-      nextDebit: paidUntil,
+      nextDebit: debitAfter(dayAt(today), 'monthly', 'paystack'),
+      nextDebitCents: 9900,
       coolingOffEnds: null,
       ways: [{ how: 'no renewal', ends: paidUntil, back: null }],
       owed: [],

@@ -38,7 +38,8 @@ const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Bu
 /** What of a member's payments their own page shows. */
 function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
   const membership = membershipAt(events, now);
-  const { state, plan, paidUntil, nextDebit, coolingOffEnds, refundsDue, announceEnd } = membership;
+  const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
+  const { coolingOffEnds, refundsDue, announceEnd } = membership;
   const isNear = announceEnd !== null && dayAt(now) >= announceEnd.from;
   const mailed = told.find(({ about }) => isNear && about === aboutYear(announceEnd.charge));
   return {
@@ -46,6 +47,7 @@ function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
     plan,
     paidUntil,
     nextDebit,
+    nextDebitCents,
     coolingOffEnds,
     ways: [...waysToEnd(events, now)],
     owed: refundsDue.map(({ cents, dueBy }) => ({ cents, by: dueBy })),

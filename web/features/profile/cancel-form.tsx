@@ -4,14 +4,13 @@ import { noticeBusinessDays, type WayOfEnding } from '#contract/membership/endin
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { textBounds } from '#contract/text-bounds.ts';
 import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
-import { rand } from '#web/lib/format.ts';
+import { rand, writtenDay } from '#web/lib/format.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/form/field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { requestCancellation } from './cancellation.ts';
-import { writtenDay } from './written-day.ts';
 
 type Way = MembershipAnswer['ways'][number];
 

@@ -1,9 +1,8 @@
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
-import { rand } from '#web/lib/format.ts';
+import { rand, writtenDay } from '#web/lib/format.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { membershipResource } from './membership.ts';
-import { writtenDay } from './written-day.ts';
 import { YearEnds } from './year-ends.tsx';
 
 const plans = {
@@ -27,11 +26,17 @@ const words: Readonly<Record<MembershipAnswer['state'], string>> = {
 export function MembershipSection({ userId }: { readonly userId: string }) {
   const { data: membership } = useMemberResource(membershipResource, userId);
   if (membership === undefined || membership === null) return null;
-  const { state, plan, paidUntil, nextDebit, coolingOffEnds, owed, yearEnds } = membership;
+  const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
+  const { coolingOffEnds, owed, yearEnds } = membership;
   const facts = [
     ['Plan', plan === null ? null : plans[plan]],
     ['Paid until', paidUntil === null ? null : writtenDay(paidUntil)],
-    ['Next debit', nextDebit === null ? null : writtenDay(nextDebit)],
+    [
+      'Next debit',
+      nextDebit === null || nextDebitCents === null
+        ? null
+        : `${rand(nextDebitCents / 100)} on ${writtenDay(nextDebit)}`,
+    ],
     [
       'May be undone without a reason until',
       coolingOffEnds === null ? null : writtenDay(coolingOffEnds),

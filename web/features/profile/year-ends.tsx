@@ -2,10 +2,9 @@ import { noticeBusinessDays } from '#contract/membership/ending.ts';
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
 import { paths } from '#contract/paths.ts';
-import { rand } from '#web/lib/format.ts';
+import { rand, writtenDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { textLink } from '#web/ui/link-style.ts';
-import { writtenDay } from './written-day.ts';
 
 /** That a year ends, what comes then and what may be chosen, as the mail says it (CPA s14(2)(c)). */
 export function YearEnds({ on, renews, told }: NonNullable<MembershipAnswer['yearEnds']>) {

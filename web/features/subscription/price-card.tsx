@@ -7,6 +7,8 @@ interface PriceCardProps {
   readonly text: string;
   /** What is agreed to by ordering, sentence by sentence. */
   readonly terms: readonly string[];
+  /** The money and the days of the debits. */
+  readonly debit: string;
   readonly badge?: string;
   readonly action: string;
   /** Page of the payment provider; null when this server has none. */
@@ -24,6 +26,7 @@ export function PriceCard({
   period,
   text,
   terms,
+  debit,
   badge,
   action,
   link,
@@ -47,7 +50,7 @@ export function PriceCard({
       </p>
       <p className="mt-2 text-muted">{text}</p>
       <ul className="mt-4 mb-6 grid list-disc gap-1.5 pl-5 text-sm">
-        {terms.map((line) => (
+        {[...terms.slice(0, 1), debit, ...terms.slice(1)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

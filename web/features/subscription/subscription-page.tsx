@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
+import { debitsOf } from '#contract/membership/debits.ts';
 import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
-import { rand } from '#web/lib/format.ts';
+import { rand, writtenDay } from '#web/lib/format.ts';
 import { readConfig } from '#web/lib/read-config.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -42,6 +43,18 @@ const notices = [
     text: 'Online payment of the Monthly Plan is not set up on this server yet; the Annual Plan can be paid.',
   },
 ] as const;
+
+/** What is debited when: of whoever orders today with its days, and without them in a page made beforehand. */
+function debitLine(plan: 'monthly' | 'annual', link: string | null): string {
+  const price = rand(standardPlan[plan]);
+  if (link === null) {
+    const later = plan === 'monthly' ? 'a month' : 'a year';
+    return `${price} is debited on the day on which you order, and the next ${price} ${later} later.`;
+  }
+  const { first, next, atEarliest } = debitsOf(plan, new URL(link).hostname, Date.now());
+  const then = `${atEarliest ? 'not before' : 'on'} ${writtenDay(next)}`;
+  return `If you order today, ${price} is debited on ${writtenDay(first)}, and the next ${price} ${then}.`;
+}
 
 /** What somebody orders, before they are led to the payment provider (ECT s43(2), s44). */
 const termsOf = (period: 'month' | 'year', price: string): readonly string[] => [
@@ -92,6 +105,7 @@ export function SubscriptionPage() {
           period="/month"
           text="Billed monthly. Cancel anytime."
           terms={termsOf('month', rand(standardPlan.monthly))}
+          debit={debitLine('monthly', inBrowser ? (links?.monthly ?? null) : null)}
           action="Choose Monthly"
           link={links?.monthly ?? null}
           {...(built && { marks: monthlyMarks })}
@@ -102,6 +116,7 @@ export function SubscriptionPage() {
           period="/year"
           text="Billed annually. Best value."
           terms={termsOf('year', rand(standardPlan.annual))}
+          debit={debitLine('annual', inBrowser ? (links?.annual ?? null) : null)}
           badge={standardPlan.annualSaving}
           action="Choose Annual"
           link={links?.annual ?? null}
