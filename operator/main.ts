@@ -7,6 +7,7 @@ import { breach } from './members/breach.ts';
 import { cancellations } from './members/cancellations.ts';
 import { feedback } from './members/feedback.ts';
 import { members } from './members/members.ts';
+import { refund } from './members/refund.ts';
 import { requests } from './members/requests.ts';
 import { subscriptions } from './members/subscriptions.ts';
 import { model } from './model.ts';
@@ -41,6 +42,7 @@ const usage = `npm run operator -- <command>
   members delete <mail> [--yes]     deletes a member and everything kept about them
   model                             calls of the language model, their tokens and cost, by month
   prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
+  refund <payment> [rands]          money that went back at the provider, what is owed if no amount is said; --on <day>
   requests [--json]                 what people ask about their information, with the day it is due; 'requests all'
   requests add <mail> <kind> <words>  one that came by mail or on paper; --on <day> when it came, --no-account of somebody
                                     who has none, whose name and address stand in place of <mail>
@@ -119,6 +121,8 @@ export async function runOperator(
       return model(owner);
     case 'prices':
       return priceCorrections(owner, rest, json);
+    case 'refund':
+      return refund(owner, rest, asked.on);
     case 'requests':
       return requests(owner, rest, { ...asked, json });
     case 'status':

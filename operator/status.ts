@@ -191,7 +191,7 @@ const yearEnds: LookAt = async (owner) => {
   const { count: untold, oldest } = await count(
     owner,
     `select count(*)::integer as count, min(told_at) as oldest from payments.told
-      where taken_at is null and told_at < now() - make_interval(days => $1) and due_on > current_date - $2::integer
+      where about like 'year %' and taken_at is null and told_at < now() - make_interval(days => $1) and due_on > current_date - $2::integer
         and not exists (select from auth.mail_receipts r where r.id = told.mail and r.taken_at is not null)`,
     [untoldDays, afterDueDays],
   );

@@ -35,6 +35,8 @@ export const membershipAnswerSchema = v.object({
   ),
   /** Money that is owed to the member. */
   owed: v.array(v.object({ cents, by: day })),
+  /** Money that went back to the member. */
+  wentBack: v.array(v.object({ cents, on: day })),
   /** The end of a year, from when the law wants it told; null: none is near. */
   yearEnds: v.nullable(
     v.object({

@@ -12,9 +12,9 @@ import type { RefundDue } from '#membership/state/refunds-due.ts';
 import { OperatorError } from '../operator-error.ts';
 import { minute, printed } from '../printed.ts';
 import { findMember } from './member.ts';
+import { rands } from './rands.ts';
 
 const memberSchema = v.array(v.object({ id: v.string(), email: v.nullable(v.string()) }));
-const rands = (cents: number) => `R${(cents / 100).toFixed(2)}`;
 
 function dueLine({ charge, cents, why, dueBy }: RefundDue): string {
   return `    give back ${rands(cents)} of ${printed(charge)} by ${dueBy}: ${why}`;
@@ -120,7 +120,7 @@ async function match(
 async function told(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
   const member = await findMember(owner, mail);
   const { rowCount } = await owner.query(
-    `with noted as (update payments.told set taken_at = now() where user_id = $1 and taken_at is null returning user_id, about),
+    `with noted as (update payments.told set taken_at = now() where user_id = $1 and about like 'year %' and taken_at is null returning user_id, about),
       logged as (insert into auth.audit_log (user_id, event, subject)
         select user_id, 'told_by_hand', left(about, 64) from noted)
       select from noted`,

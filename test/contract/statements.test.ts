@@ -22,6 +22,7 @@ import {
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { readRoutes } from '#test/support/server/route-table.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { paystackKey } from '#test/support/services/payment-providers.ts';
 
 let database: TestDatabase;
 let heard: HeardDatabase;
@@ -41,7 +42,7 @@ before(async () => {
     PROFILE_WEBHOOK_SECRET: 'x'.repeat(32),
   };
   server = await startTestServer(
-    { ...everything, ...webhook, DORMANT_MONTHS: '36' },
+    { ...everything, ...webhook, DORMANT_MONTHS: '36', PAYSTACK_SECRET_KEY: paystackKey },
     { database: heard.database },
   );
 });

@@ -154,6 +154,7 @@ test('in whatever order and however often Paystack tells, a member has paid the 
       coolingOffEnds: null,
       ways: [{ how: 'no renewal', ends: paidUntil, back: null }],
       owed: [],
+      wentBack: [],
       yearEnds: null,
     });
   }

@@ -8,6 +8,7 @@ import {
 import { aboutYear } from '#contract/membership/told.ts';
 import { wire } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
+import { asSet } from '#membership/events.ts';
 import { membershipAt } from '#membership/membership.ts';
 import { waysToEnd } from '#membership/ways-to-end.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
@@ -51,6 +52,11 @@ function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
     coolingOffEnds,
     ways: [...waysToEnd(events, now)],
     owed: refundsDue.map(({ cents, dueBy }) => ({ cents, by: dueBy })),
+    wentBack: asSet(events).flatMap((event) =>
+      event.kind === 'refund' && event.outcome === 'done'
+        ? [{ cents: event.cents, on: dayAt(event.at) }]
+        : [],
+    ),
     yearEnds: isNear
       ? {
           on: announceEnd.ends,

@@ -22,12 +22,14 @@ const words: Readonly<Record<MembershipAnswer['state'], string>> = {
   disputed: 'Your bank is asking for a payment back.',
 };
 
+const listed = (lines: readonly string[]) => (lines.length === 0 ? null : lines.join(', '));
+
 /** What the member has paid for, where the server is told of payments; nothing elsewhere. */
 export function MembershipSection({ userId }: { readonly userId: string }) {
   const { data: membership } = useMemberResource(membershipResource, userId);
   if (membership === undefined || membership === null) return null;
   const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
-  const { coolingOffEnds, owed, yearEnds } = membership;
+  const { coolingOffEnds, owed, wentBack, yearEnds } = membership;
   const facts = [
     ['Plan', plan === null ? null : plans[plan]],
     ['Paid until', paidUntil === null ? null : writtenDay(paidUntil)],
@@ -43,9 +45,11 @@ export function MembershipSection({ userId }: { readonly userId: string }) {
     ],
     [
       'Goes back to you',
-      owed.length === 0
-        ? null
-        : owed.map(({ cents, by }) => `${rand(cents / 100)} by ${writtenDay(by)}`).join(', '),
+      listed(owed.map(({ cents, by }) => `${rand(cents / 100)} by ${writtenDay(by)}`)),
+    ],
+    [
+      'Went back to you',
+      listed(wentBack.map(({ cents, on }) => `${rand(cents / 100)} on ${writtenDay(on)}`)),
     ],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (

@@ -10,7 +10,7 @@ import type { Post } from '../../../platform/outgoing/compose-mail.ts';
 import type { ClockWatch } from '../../../platform/steady-clock.ts';
 import type { Log } from '../../../platform/watch/log.ts';
 import { yearEndsMail } from './mails.ts';
-import { claimNotice, noteTakenNotices, noticeMailed } from './store-told.ts';
+import { noteTakenNotices, tellOnce } from './store-told.ts';
 
 export interface NoticeParts {
   readonly accounts: ServiceDatabase;
@@ -22,12 +22,9 @@ export interface NoticeParts {
   readonly post: Post;
 }
 
-/** So long a notice is tried: a mail server may be away for days. */
-const mailSeconds = 5 * 86_400;
 const membersOfStretch = 500;
 
 const memberRows = v.array(v.object({ id: v.string() }));
-const addressRows = v.array(v.object({ email: v.nullable(v.string()) }));
 
 /** Members of a stretch who have paid for a year that may not be over. */
 async function membersOf(queries: Queries, after: string): Promise<readonly string[]> {
@@ -54,24 +51,11 @@ async function tell(
   userId: string,
   due: { readonly end: EndToAnnounce; readonly debit: string | null },
 ): Promise<boolean> {
-  return accounts.transaction(async (queries) => {
-    const notice = { userId, about: aboutYear(due.end.charge), now: now(), due: due.end.until };
-    if (!(await claimNotice(queries, notice))) return false;
-    const { rows } = await queries.run({
-      text: 'select email from auth.users where id = $1',
-      values: [userId],
-    });
-    const email = v.parse(addressRows, rows)[0]?.email ?? null;
-    // the profile page tells it; the operator is told that nobody could be written to
-    if (email === null) return false;
-    const pages = {
-      profile: `${site}${paths.profile}`,
-      prices: `${site}${paths.subscription}`,
-    };
-    const mail = { to: email, ...yearEndsMail(due.end, due.debit, pages) };
-    await noticeMailed(queries, notice, await post.put(queries, mail, mailSeconds));
-    return true;
-  });
+  const notice = { userId, about: aboutYear(due.end.charge), now: now(), due: due.end.until };
+  const pages = { profile: `${site}${paths.profile}`, prices: `${site}${paths.subscription}` };
+  return accounts.transaction((queries) =>
+    tellOnce(queries, post, notice, yearEndsMail(due.end, due.debit, pages)),
+  );
 }
 
 /**

@@ -10,6 +10,31 @@ import { longDay } from '../../../platform/outgoing/long-day.ts';
 const written = (day: string) => longDay(new Date(endOfDay(day) - 1));
 const rand = (cents: number) => `R${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
+/** What went back, and what is paid for now. Days are ISO days. */
+export interface WentBack {
+  readonly cents: number;
+  readonly on: string;
+  readonly paidOn: string;
+  readonly paidUntil: string | null;
+  /** What is still owed, and by when. */
+  readonly owed: { readonly cents: number; readonly by: string } | null;
+}
+
+export function refundMail(
+  { cents, on, paidOn, paidUntil, owed }: WentBack,
+  profile: string,
+): ComposedMail {
+  const subject = `${rand(cents)} went back to you`;
+  return composeMail(subject, [
+    `Of what you paid on ${written(paidOn)}, ${rand(cents)} went back to you on ${written(on)}, the way that you had paid. Your bank may take some days to show it.`,
+    ...(owed === null ? [] : [`${rand(owed.cents)} more goes back to you by ${written(owed.by)}.`]),
+    paidUntil === null
+      ? 'Nothing is paid for any more. What was made for you stays in your account.'
+      : `Your subscription is paid until ${written(paidUntil)}.`,
+    { link: profile, words: 'Your profile page' },
+  ]);
+}
+
 /** Addresses of pages that a mail leads to. */
 export interface MailedPages {
   readonly profile: string;

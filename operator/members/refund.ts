@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
+import { asSet, type Charge, type MembershipEvent } from '#membership/events.ts';
+import { membershipAt } from '#membership/membership.ts';
+import { momentOf } from '../moment.ts';
+import { OperatorError } from '../operator-error.ts';
+import { printed } from '../printed.ts';
+import { rands } from './rands.ts';
+
+const ownerSchema = v.array(v.object({ userId: v.string(), email: v.nullable(v.string()) }));
+
+/** Whose charge it is. @throws OperatorError */
+async function ownerOf(owner: pg.Client, charge: string) {
+  const { rows } = await owner.query(
+    `select distinct e.user_id as "userId", u.email from payments.events e join auth.users u on u.id = e.user_id
+      where e.event->>'kind' = 'charge' and e.event->>'id' = $1`,
+    [charge],
+  );
+  const [found] = v.parse(ownerSchema, rows);
+  if (!found) {
+    throw new OperatorError('refund: which payment? Give its name as `subscriptions` lists it.');
+  }
+  return found;
+}
+
+/** Rands as somebody types them, in cents. @throws OperatorError */
+function centsOf(text: string): number {
+  const amount = /^R?(\d{1,6})(?:[.,](\d{2}))?$/.exec(text);
+  if (!amount)
+    throw new OperatorError('refund <payment> <rands>: an amount, such as 99 or 468.50.');
+  return Number(amount[1]) * 100 + Number(amount[2] ?? 0);
+}
+
+/** The moment of a day on which money went back; now if not said. @throws OperatorError */
+function wentOn(on: string | undefined, { at }: Charge): number {
+  const moment = on === undefined ? Date.now() : momentOf('refund: --on', on, true).getTime();
+  if (moment < at) throw new OperatorError('refund: --on is before the payment.');
+  if (on !== undefined && momentOf('refund: --on', on, false).getTime() > Date.now()) {
+    throw new OperatorError('refund: --on is a day that has come.');
+  }
+  return Math.min(moment, Date.now());
+}
+
+/** What of a charge went back by others than the refund of an id. */
+function backBefore(events: readonly MembershipEvent[], charge: string, id: string): number {
+  return asSet(events).reduce((sum, event) => {
+    const isOther = event.kind === 'refund' && event.charge === charge && event.id !== id;
+    return isOther && event.outcome === 'done' ? sum + event.cents : sum;
+  }, 0);
+}
+
+/**
+ * Notes that money went back, after it was paid back at the provider: the member's days follow, and they are told by mail. A
+ * provider that tells of the same refund itself, before or after, tells of no second one.
+ * @throws OperatorError
+ */
+export async function refund(
+  owner: pg.Client,
+  [payment, amount]: readonly string[],
+  on: string | undefined,
+): Promise<readonly string[]> {
+  const { userId, email } = await ownerOf(owner, payment ?? '');
+  const read = async () => paymentsOf((await owner.query(paymentsQuery, [userId])).rows[0]);
+  const { now, events } = await read();
+  const charge = events.find((event) => event.kind === 'charge' && event.id === payment);
+  if (charge?.kind !== 'charge') throw new OperatorError('refund: which payment?');
+  const due = membershipAt(events, now).refundsDue.find((owed) => owed.charge === charge.id);
+  const cents = amount === undefined ? due?.cents : centsOf(amount);
+  if (cents === undefined || cents === 0) {
+    throw new OperatorError('Nothing is owed of this payment: say how much went back, as 99.00.');
+  }
+  const id = `${charge.id}:${cents}`;
+  const who = printed(email ?? userId);
+  const done = events.some(
+    (event) => event.kind === 'refund' && event.id === id && event.outcome === 'done',
+  );
+  if (done) return [`${rands(cents)} of ${printed(charge.id)} (${who}) is noted already.`];
+  const before = backBefore(events, charge.id, id);
+  if (cents > charge.cents - before) {
+    throw new OperatorError(
+      `refund: ${rands(charge.cents)} were paid and ${rands(before)} went back before.`,
+    );
+  }
+  const event = { kind: 'refund', id, charge: charge.id, cents, outcome: 'done' } as const;
+  await owner.query(
+    `with message as (
+        insert into payments.inbox (provider, body, state, happened_at)
+          values ('operator', convert_to($2::jsonb::text, 'UTF8'), 'matched', to_timestamp($3::float8 / 1000))
+          on conflict (provider, sha256) do nothing returning id),
+      noted as (
+        insert into payments.events (user_id, inbox_id, event)
+          select $1, id, $2::jsonb || jsonb_build_object('at', $3::float8) from message returning user_id)
+      insert into auth.audit_log (user_id, event, subject)
+        select user_id, 'refund_noted', left($4, 64) from noted`,
+    [userId, JSON.stringify(event), wentOn(on, charge), id],
+  );
+  const after = await read();
+  const { state, paidUntil } = membershipAt(after.events, after.now);
+  return [
+    `${rands(cents)} of ${printed(charge.id)} went back to ${who}.`,
+    `${state}${paidUntil === null ? '' : `, paid until ${paidUntil}`}; a running server tells them by mail within a minute.`,
+  ];
+}
