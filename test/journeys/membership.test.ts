@@ -7,6 +7,7 @@ import { runOperator } from '#operator/main.ts';
 import { daysBetween } from '#planning/calendar-day.ts';
 import { axeViolations } from '#test/support/browser/browser.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
+import { pressOn } from '#test/support/browser/keyboard.ts';
 import { createMember } from '#test/support/members/member.ts';
 import { pay } from '#test/support/members/paid.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
@@ -70,7 +71,10 @@ test('a member sees what is paid, until when, and when the next debit is', async
 async function opened(plan: PlanName, days: number) {
   const { url, database } = product.server;
   const member = await createMember(url);
-  const { page, leave, complaints } = await product.visit(member.signedIn);
+  const { page, leave, complaints } = await product.visit({
+    ...member.signedIn,
+    reducedMotion: 'reduce',
+  });
   await pay(database.owner, member.userId, plan, dayAt(Date.now() - days * 86_400_000));
   await page.goto('/dashboard/profile');
   const section = page.locator('section', {
@@ -119,9 +123,11 @@ test('within seven days an order is undone without a reason, by keys alone', asy
   await page.keyboard.press('ArrowDown');
   const undo = page.getByRole('radio', { name: 'Undo the order, all money back' });
   assert.equal(await undo.isChecked(), true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Request Cancellation' }));
   await section.getByText('Your subscription was undone. Your money is on its way back.').waitFor();
+  // the form is gone, and the focus is on what came of it
+  const notice = page.getByRole('heading', { name: 'Cancellation Request Pending' });
+  assert.ok(await notice.evaluate((one) => one === document.activeElement));
   assert.match(await section.innerText(), /R99 by /);
   assert.deepEqual(complaints, []);
   await leave();

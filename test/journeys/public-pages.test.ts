@@ -15,6 +15,7 @@ const pages = [
   ['/contact', 'help@phila.example'],
   ['/privacy', '28 April 2025'],
   ['/terms', '28 April 2025'],
+  ['/access-to-information', 'Manual under section 51'],
   ['/subscription', 'Billed annually. Best value.'],
   ['/feedback', 'Your Feedback'],
 ] as const;

@@ -4,6 +4,7 @@ import { iPhone, offerInstall } from '../browser/install.ts';
 import { pressNext, tickAgreement } from '../members/onboarding.ts';
 import { saveAsOnce } from '../members/profile-of-once.ts';
 import { agreementScreens } from './agreement-screens.ts';
+import { membershipScreens } from './membership-screens.ts';
 import { planScreens } from './plan-screens.ts';
 import { proofScreens } from './proof-screens.ts';
 import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
@@ -615,6 +616,7 @@ export const screens: readonly Screen[] = [
   ...onboarding,
   ...dashboard,
   ...agreementScreens,
+  ...membershipScreens,
   ...planScreens,
   ...sharedScreens,
   ...rest,

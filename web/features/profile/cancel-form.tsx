@@ -39,9 +39,11 @@ interface CancelFormProps {
   readonly userId: string;
   /** None where the server is told nothing of payments: then there is one way, and no more is known of it. */
   readonly ways: readonly Way[];
+  /** It is kept; by now the form may be gone. */
+  onSent(): void;
 }
 
-export function CancelForm({ userId, ways }: CancelFormProps) {
+export function CancelForm({ userId, ways, onSent }: CancelFormProps) {
   const kept = useKeptText(`cancellation.${userId}`);
   const [chosen, setChosen] = useState<WayOfEnding | null>(null);
   const way = ways.find(({ how }) => how === chosen) ?? ways[0] ?? null;
@@ -52,6 +54,7 @@ export function CancelForm({ userId, ways }: CancelFormProps) {
       const words = reason ?? textOf(fields, 'reason').trim();
       await requestCancellation(userId, words, way?.how ?? null);
       kept.forget();
+      onSent();
     },
     explain: () => memberSentences.cancellationFailed,
   });

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { NotKnown } from '#web/ui/notices/not-known.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -21,12 +22,21 @@ export function CancelSection({ userId }: { readonly userId: string }) {
   const { status, data: state } = useMemberResource(cancellationResource, userId);
   const membership = useMemberResource(membershipResource, userId);
   const ways = membership.data?.ways ?? [];
+  // the form that was sent is gone, so what came of it takes the focus
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) heading.current?.focus();
+  }, [sent]);
+  const form = (
+    <CancelForm userId={userId} ways={ways} onSent={() => setSent((before) => before + 1)} />
+  );
   const isLoading = status === 'loading' || membership.status === 'loading';
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-2xl">Cancel Subscription</h2>
       <div className="mt-4" aria-live="polite">
-        {state !== undefined && state !== 'none' && <Notice state={state} />}
+        {state !== undefined && state !== 'none' && <Notice state={state} heading={heading} />}
       </div>
       {isLoading && (
         <div aria-hidden="true" className="h-72 animate-breathe rounded-control bg-sunken" />
@@ -37,26 +47,31 @@ export function CancelSection({ userId }: { readonly userId: string }) {
           onRetry={() => void cancellationResource.load(userId)}
         />
       )}
-      {state === 'none' && !isLoading && <CancelForm userId={userId} ways={ways} />}
+      {state === 'none' && !isLoading && form}
       {state !== undefined && state !== 'none' && ways.length > 0 && (
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 font-bold">
             End what is still paid for
           </summary>
-          <div className="mt-3">
-            <CancelForm userId={userId} ways={ways} />
-          </div>
+          <div className="mt-3">{form}</div>
         </details>
       )}
     </section>
   );
 }
 
-function Notice({ state }: { readonly state: Exclude<CancellationState, 'none'> }) {
+interface NoticeProps {
+  readonly state: Exclude<CancellationState, 'none'>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Notice({ state, heading }: NoticeProps) {
   const { title, text, style } = notices[state];
   return (
     <div className={`rounded-control border-l-4 px-4 py-3 ${style}`}>
-      <h3 className="text-lg">{title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-lg">
+        {title}
+      </h3>
       <p className="mt-1">{text}</p>
     </div>
   );
