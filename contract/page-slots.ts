@@ -19,8 +19,10 @@ export const pageSlots = {
   supplierName: '{{SUPPLIER_NAME}}',
   supplierStatus: '{{SUPPLIER_STATUS}}',
   supplierRegistration: '{{SUPPLIER_REGISTRATION}}',
+  supplierOfficeBearers: '{{SUPPLIER_OFFICE_BEARERS}}',
   supplierAddress: '{{SUPPLIER_ADDRESS}}',
   supplierPhone: '{{SUPPLIER_PHONE}}',
+  supplierCodes: '{{SUPPLIER_CODES}}',
   informationOfficer: '{{INFORMATION_OFFICER}}',
   vatNumber: '{{VAT_NUMBER}}',
 } as const;
@@ -43,8 +45,10 @@ export const pageSections = {
   supplierName: ['{{#HAS_SUPPLIER_NAME}}', '{{/HAS_SUPPLIER_NAME}}'],
   supplierStatus: ['{{#HAS_SUPPLIER_STATUS}}', '{{/HAS_SUPPLIER_STATUS}}'],
   supplierRegistration: ['{{#HAS_REGISTRATION}}', '{{/HAS_REGISTRATION}}'],
+  supplierOfficeBearers: ['{{#HAS_OFFICE_BEARERS}}', '{{/HAS_OFFICE_BEARERS}}'],
   supplierAddress: ['{{#HAS_ADDRESS}}', '{{/HAS_ADDRESS}}'],
   supplierPhone: ['{{#HAS_PHONE}}', '{{/HAS_PHONE}}'],
+  supplierCodes: ['{{#HAS_CODES}}', '{{/HAS_CODES}}'],
   informationOfficer: ['{{#HAS_OFFICER}}', '{{/HAS_OFFICER}}'],
   vatNumber: ['{{#HAS_VAT}}', '{{/HAS_VAT}}'],
 } as const;

@@ -7,8 +7,10 @@ export const supplierVariables = {
   SUPPLIER_NAME: fact,
   SUPPLIER_STATUS: fact,
   SUPPLIER_REGISTRATION: fact,
+  SUPPLIER_OFFICE_BEARERS: fact,
   SUPPLIER_ADDRESS: fact,
   SUPPLIER_PHONE: fact,
+  SUPPLIER_CODES: fact,
   INFORMATION_OFFICER: fact,
   VAT_NUMBER: fact,
 };
@@ -20,8 +22,12 @@ export interface Supplier {
   /** Such as 'private company'. */
   readonly status: string | null;
   readonly registration: string | null;
+  /** Only of a legal person. */
+  readonly officeBearers: string | null;
   readonly address: string | null;
   readonly phone: string | null;
+  /** Bodies that it belongs to, and codes of conduct and of dispute resolution that it follows. */
+  readonly codes: string | null;
   readonly informationOfficer: string | null;
   /** Only of a vendor. */
   readonly vatNumber: string | null;
@@ -32,14 +38,16 @@ export function supplierOf(read: Read): Supplier {
     name: read.SUPPLIER_NAME ?? null,
     status: read.SUPPLIER_STATUS ?? null,
     registration: read.SUPPLIER_REGISTRATION ?? null,
+    officeBearers: read.SUPPLIER_OFFICE_BEARERS ?? null,
     address: read.SUPPLIER_ADDRESS ?? null,
     phone: read.SUPPLIER_PHONE ?? null,
+    codes: read.SUPPLIER_CODES ?? null,
     informationOfficer: read.INFORMATION_OFFICER ?? null,
     vatNumber: read.VAT_NUMBER ?? null,
   };
 }
 
-/** Variables whose facts every public server owes its members; nobody has to be a VAT vendor. */
+/** Variables whose facts every public server owes its members; not everybody is a legal person, a member of a body or a VAT vendor. */
 export function missingFacts(supplier: Supplier): readonly string[] {
   const owed = [
     ['SUPPLIER_NAME', supplier.name],

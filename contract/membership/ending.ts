@@ -6,3 +6,6 @@ export type WayOfEnding = (typeof waysOfEnding)[number];
 
 /** With how many business days' notice a year ends before its end. */
 export const noticeBusinessDays = termRules.notice.businessDays;
+/** Days in which an order may be undone, and in which what is owed goes back. */
+export const coolingOffDays = termRules.coolingOff.days;
+export const moneyBackDays = termRules.moneyBack.days;

@@ -425,6 +425,10 @@ export const publicScenes: readonly Scene[] = [
       { text: 'Recurring payments continue unless you cancel.' },
       { text: /cancel at any time before the next billing cycle/ },
       { text: 'There are no refunds for partial months or unused services.' },
+      {
+        text: /an order can be undone within 7 days, and all of it goes back to you within 30 days/,
+      },
+      { text: /the annual plan ends at any time with 20 business days’ notice/ },
       { heading: '5. Account termination' },
       { heading: '6. Intellectual property' },
       { heading: '7. AI disclaimer' },
@@ -436,6 +440,37 @@ export const publicScenes: readonly Scene[] = [
       { text: /law of the Republic of South Africa/ },
       { heading: '12. Contact' },
       { link: 'help@phila.example', to: 'mailto:help@phila.example' },
+    ],
+  },
+  {
+    name: 'beyond the specification: the manual of PAIA, in the order of its section 51(1)',
+    who: 'visitor',
+    path: '/access-to-information',
+    sees: [
+      { heading: 'Access to Information' },
+      { text: /^Manual under section 51 of the Promotion of Access to Information Act 2 of 2000/ },
+      { heading: '1. Who we are' },
+      { link: 'help@phila.example', to: 'mailto:help@phila.example' },
+      { heading: '2. The guide on how to use PAIA' },
+      { link: 'inforegulator.org.za', to: 'https://inforegulator.org.za' },
+      { heading: '3. What you can have without asking' },
+      { text: /“Download My Data” on the profile page/ },
+      { heading: '4. What we keep because other laws say so' },
+      { heading: '5. About whom and what we keep records' },
+      { heading: '6. How to ask for a record' },
+      { text: /Form 2 of the regulations of 2021/ },
+      { text: /We answer within 30 days/ },
+      { heading: '7. How personal information is used' },
+      { heading: '8. Where this manual is' },
+      { link: 'Privacy Policy', to: '/privacy' },
+    ],
+    next: [
+      {
+        act: (page) =>
+          page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click(),
+        leadsTo: '/terms',
+        sees: [{ link: 'Access to Information', to: '/access-to-information' }],
+      },
     ],
   },
   {

@@ -40,8 +40,10 @@ function toldIn({ recipients, carriers, dormantMonths = null, supplier }: PageFa
     [pageSlots.supplierName, pageSections.supplierName, supplier.name],
     [pageSlots.supplierStatus, pageSections.supplierStatus, supplier.status],
     [pageSlots.supplierRegistration, pageSections.supplierRegistration, supplier.registration],
+    [pageSlots.supplierOfficeBearers, pageSections.supplierOfficeBearers, supplier.officeBearers],
     [pageSlots.supplierAddress, pageSections.supplierAddress, supplier.address],
     [pageSlots.supplierPhone, pageSections.supplierPhone, supplier.phone],
+    [pageSlots.supplierCodes, pageSections.supplierCodes, supplier.codes],
     [pageSlots.informationOfficer, pageSections.informationOfficer, supplier.informationOfficer],
     [pageSlots.vatNumber, pageSections.vatNumber, supplier.vatNumber],
   ] as const;

@@ -393,6 +393,74 @@ test('who runs the service stands where the law wants it; what is missing is war
   }
 });
 
+/** Section 43(1) of the ECT Act, letter by letter: on which page each stands, and by which words it is known there. */
+const owedFacts = [
+  ['a', paths.terms, /Name: Phila \(Pty\) Ltd Legal status: private company/],
+  [
+    'b',
+    paths.terms,
+    /Physical address, also for legal papers: 1 Long Street.*Telephone: 021 555 0100/,
+  ],
+  ['c', paths.terms, /Website: https:\/\/phila\.example ?, email: help@phila\.example/],
+  ['d', paths.terms, /Bodies and codes of conduct: Wellness Council, council\.example/],
+  ['e', paths.terms, /Bodies and codes of conduct: .*code of conduct at council\.example\/code/],
+  ['f', paths.terms, /Registration number: 2026\/1 ?, Pretoria Office bearers: N\. Dlamini/],
+  ['g', paths.terms, /also for legal papers: 1 Long Street/],
+  ['h', paths.subscription, /Monthly meal plans .*Monthly workout plans .*Smart grocery list/],
+  ['i', paths.subscription, /You pay R ?99 when you order.*Nothing is added to these prices/],
+  ['j', paths.terms, /Payments are taken by an external payment provider/],
+  ['k', paths.terms, /These terms, with every earlier version, can be read and kept/],
+  ['l', paths.terms, /Plans are made within minutes of your asking for them/],
+  ['m', paths.terms, /What we know of your payments is part of “Download My Data”/],
+  [
+    'n',
+    paths.terms,
+    /There are no refunds for partial months.*all of it goes back to you within 30 days/,
+  ],
+  ['o', paths.terms, /Bodies and codes of conduct: .*disputes: ombud\.example/],
+  ['p', paths.privacy, /We do not see your card number.*How we protect it/],
+  ['q', paths.terms, /agreed for a month at a time, the annual plan for a year at a time/],
+  [
+    'r',
+    paths.terms,
+    /section 44 of the Electronic Communications and Transactions Act .* within seven days/,
+  ],
+] as const;
+
+test('each of the eighteen facts that the law wants before an order stands on a page', async () => {
+  const told = await startTestServer({
+    SITE_URL: 'https://phila.example',
+    SUPPORT_EMAIL: 'help@phila.example',
+    SUPPLIER_NAME: 'Phila (Pty) Ltd',
+    SUPPLIER_STATUS: 'private company',
+    SUPPLIER_REGISTRATION: '2026/1, Pretoria',
+    SUPPLIER_OFFICE_BEARERS: 'N. Dlamini',
+    SUPPLIER_ADDRESS: '1 Long Street, Cape Town',
+    SUPPLIER_PHONE: '021 555 0100',
+    SUPPLIER_CODES:
+      'Wellness Council, council.example; code of conduct at council.example/code; disputes: ombud.example',
+    INFORMATION_OFFICER: 'N. Dlamini',
+  });
+  try {
+    const texts = new Map<string, string>();
+    for (const [letter, path, words] of owedFacts) {
+      const known = texts.get(path);
+      const text =
+        known ??
+        (await (await fetch(told.url + path)).text())
+          .replaceAll('<!-- -->', '')
+          .replaceAll(/<[^>]+>/g, ' ')
+          .replaceAll('&nbsp;', ' ')
+          .replaceAll(/\s+/g, ' ');
+      texts.set(path, text);
+      assert.match(text, words, `43(1)(${letter}) on ${path}`);
+    }
+    assert.equal(owedFacts.length, 18);
+  } finally {
+    await told.close();
+  }
+});
+
 test('what a server fills in cannot become markup', () => {
   const facts = {
     siteUrl: 'https://x.example',

@@ -5,12 +5,14 @@ const facts = [
   ['Name', pageSlots.supplierName, pageSections.supplierName],
   ['Legal status', pageSlots.supplierStatus, pageSections.supplierStatus],
   ['Registration number', pageSlots.supplierRegistration, pageSections.supplierRegistration],
+  ['Office bearers', pageSlots.supplierOfficeBearers, pageSections.supplierOfficeBearers],
   [
     'Physical address, also for legal papers',
     pageSlots.supplierAddress,
     pageSections.supplierAddress,
   ],
   ['Telephone', pageSlots.supplierPhone, pageSections.supplierPhone],
+  ['Bodies and codes of conduct', pageSlots.supplierCodes, pageSections.supplierCodes],
   ['Information officer', pageSlots.informationOfficer, pageSections.informationOfficer],
   ['VAT number', pageSlots.vatNumber, pageSections.vatNumber],
 ] as const;

@@ -1,3 +1,4 @@
+import { coolingOffDays, moneyBackDays, noticeBusinessDays } from '#contract/membership/ending.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
 import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
@@ -71,12 +72,24 @@ function Payments() {
           requests within 24 to 48 hours.
         </li>
         <li>There are no refunds for partial months or unused services.</li>
+        <li>
+          The monthly plan is agreed for a month at a time, the annual plan for a year at a time.
+          Plans are made within minutes of your asking for them, and nothing is sent by post.
+        </li>
+        <li>
+          What we know of your payments is part of “Download My Data” on the profile page. These
+          terms, with every earlier version, can be read and kept from the foot of this page.
+        </li>
       </ul>
       <p>
         Nothing here takes away a right that the law gives you, such as the right under section 44
         of the Electronic Communications and Transactions Act 25 of 2002 to cancel certain online
         agreements within seven days, or your rights under the Consumer Protection Act 68 of 2008.
-        Where the law gives you more than these terms, the law counts.
+        Where the law gives you more than these terms, the law counts. So an order can be undone
+        within {coolingOffDays} days, and all of it goes back to you within {moneyBackDays} days.
+        And the annual plan ends at any time with {noticeBusinessDays} business days’ notice: the
+        price of the days after it goes back to you, and nothing is taken off. Ask for either on
+        your profile page.
       </p>
     </>
   );

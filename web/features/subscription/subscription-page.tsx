@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
 import { debitsOf } from '#contract/membership/debits.ts';
+import { coolingOffDays, noticeBusinessDays } from '#contract/membership/ending.ts';
 import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
 import { rand, writtenDay } from '#web/lib/format.ts';
@@ -56,10 +57,15 @@ function debitLine(plan: 'monthly' | 'annual', link: string | null): string {
   return `If you order today, ${price} is debited on ${writtenDay(first)}, and the next ${price} ${then}.`;
 }
 
-/** What somebody orders, before they are led to the payment provider (ECT s43(2), s44). */
+/** What somebody orders, before they are led to the payment provider (ECT s43(2), s44; CPA s14). */
 const termsOf = (period: 'month' | 'year', price: string): readonly string[] => [
   `You pay ${price} when you order, and ${price} each ${period} after that until you cancel.`,
-  'You cancel on your profile page. Within 7 days of ordering you get all of it back.',
+  `You cancel on your profile page. Within ${coolingOffDays} days of ordering you get all of it back.`,
+  ...(period === 'year'
+    ? [
+        `A year can be ended sooner, with ${noticeBusinessDays} business days’ notice: you get back the price of the days after it.`,
+      ]
+    : []),
   'The button opens our payment provider’s page. Nothing is ordered before you confirm there.',
 ];
 
