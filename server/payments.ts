@@ -33,7 +33,7 @@ export async function openPayments(app: FastifyInstance, parts: PaymentsParts): 
     everyMs: lookEveryMs,
     log,
     failed: 'members could not be told of money that went back',
-    look: (ended) => tellRefunds({ accounts, now: () => new Date(), site, post }, ended),
+    look: (ended) => tellRefunds({ accounts, log, now: () => new Date(), site, post }, ended),
   });
   app.addHook('onReady', async () => refunds.start());
   app.addHook('onClose', async () => {

@@ -161,3 +161,15 @@ test('whom no mail can reach the operator tells by hand, and says so', async () 
   assert.deepEqual(log, [{ event: 'told_by_hand' }]);
   await query('delete from auth.users where id = $1', [id]);
 });
+
+test('a member whose payments cannot be read holds up no other', async () => {
+  const ids = [await addMember('odd@example.com'), await addMember('even@example.com')].sort();
+  for (const id of ids) await pay(database.owner, id, 'annual', '2025-07-01');
+  await query(
+    `with message as (insert into payments.inbox (provider, body, state) values ('paystack', 'odd', 'matched') returning id)
+      insert into payments.events (user_id, inbox_id, event) select $1, id, '{"kind": "riddle"}' from message`,
+    [ids[0]],
+  );
+  assert.equal((await told('2026-04-01')).length, 1);
+  await query('delete from auth.users where id = any($1)', [ids]);
+});

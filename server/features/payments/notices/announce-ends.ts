@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { type EndToAnnounce, membershipAt } from '#membership/membership.ts';
 import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
-import { endOfStretch, throughAllMembers } from '../../../platform/members/stretches.ts';
+import { throughAllMembers } from '../../../platform/members/stretches.ts';
 import type { Post } from '../../../platform/outgoing/compose-mail.ts';
 import type { ClockWatch } from '../../../platform/steady-clock.ts';
 import type { Log } from '../../../platform/watch/log.ts';
@@ -70,10 +70,18 @@ export async function announceEnds(parts: NoticeParts): Promise<void> {
   await throughAllMembers(async (after) => {
     const members = await membersOf(accounts, after);
     for (const userId of members) {
-      const due = await dueFor(accounts, userId, now().getTime());
-      if (due !== null && (await tell(parts, userId, due))) written += 1;
+      try {
+        const due = await dueFor(accounts, userId, now().getTime());
+        if (due !== null && (await tell(parts, userId, due))) written += 1;
+      } catch (error) {
+        // one member holds up no other
+        log.error(
+          { err: error, member: userId },
+          'a member could not be told that their year ends',
+        );
+      }
     }
-    return endOfStretch([{ last: members.at(-1) ?? null }]);
+    return members.at(-1) ?? null;
   });
   if (written === 0) return;
   post.wake();

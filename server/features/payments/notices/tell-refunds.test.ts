@@ -58,7 +58,7 @@ async function told(processes = 1): Promise<readonly Mail[]> {
   };
   const once = async () => {
     const post = createOutbox({ accounts, secrets: testSecrets, log, now }, mailRoad(mailer));
-    await tellRefunds({ accounts, now, site: 'https://phila.example', post });
+    await tellRefunds({ accounts, log, now, site: 'https://phila.example', post });
     await post.stop();
   };
   await Promise.all(Array.from({ length: processes }, once));

@@ -6,11 +6,13 @@ import { dayAt } from '#membership/calendar/moments.ts';
 import { membershipAt } from '#membership/membership.ts';
 import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
 import type { Post } from '../../../platform/outgoing/compose-mail.ts';
+import type { Log } from '../../../platform/watch/log.ts';
 import { refundMail } from './mails.ts';
 import { tellOnce } from './store-told.ts';
 
 export interface RefundParts {
   readonly accounts: ServiceDatabase;
+  readonly log: Log;
   readonly now: () => Date;
   /** Without a slash at the end. */
   readonly site: string;
@@ -76,7 +78,12 @@ export async function tellRefunds(parts: RefundParts, ended = () => false): Prom
   let written = 0;
   for (const refund of await untold(parts.accounts, parts.now())) {
     if (ended()) break;
-    if (await tell(parts, refund)) written += 1;
+    try {
+      if (await tell(parts, refund)) written += 1;
+    } catch (error) {
+      // one member holds up no other
+      parts.log.error({ err: error, member: refund.userId }, 'a refund could not be told');
+    }
   }
   if (written > 0) parts.post.wake();
 }
