@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type BackupMeans, backup } from './backups/backup.ts';
 import { keys } from './keys/keys.ts';
 import type { SecretChange } from './keys/reseal.ts';
+import type { StatusMeans } from './look.ts';
 import { breach } from './members/breach.ts';
 import { cancellations } from './members/cancellations.ts';
 import { feedback } from './members/feedback.ts';
@@ -13,7 +14,7 @@ import { subscriptions } from './members/subscriptions.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import { priceCorrections } from './prices.ts';
-import { type StatusMeans, status } from './status.ts';
+import { status } from './status.ts';
 import { webhook } from './webhook.ts';
 
 const usage = `npm run operator -- <command>
@@ -47,7 +48,7 @@ const usage = `npm run operator -- <command>
   requests add <mail> <kind> <words>  one that came by mail or on paper; --on <day> when it came, --no-account of somebody
                                     who has none, whose name and address stand in place of <mail>
   requests answered <no>            it is answered
-  subscriptions                     who has paid until when, and what is owed to them
+  subscriptions [--json]            who has paid until when, and what is owed to them
   subscriptions unmatched           payments of which nobody knows whose they are
   subscriptions match <no> <mail>   a payment of that list is this member's
   subscriptions told <mail>         a member whom no mail reached was told by hand that their year ends
@@ -128,7 +129,7 @@ export async function runOperator(
     case 'status':
       return status(owner, rest, json, watched());
     case 'subscriptions':
-      return subscriptions(owner, rest);
+      return subscriptions(owner, rest, json);
     case 'webhook':
       return webhook(owner, rest);
     default:

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { backupName } from '#database/backup/backup-files.ts';
+import { dayAt } from '#membership/calendar/moments.ts';
+import { addDays } from '#planning/calendar-day.ts';
 import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { pay } from '#test/support/members/paid.ts';
 import { runOperator } from './main.ts';
 import { OperatorError, Trouble } from './operator-error.ts';
 
@@ -64,7 +67,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 14);
+  assert.equal(lines.length, 15);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -192,6 +195,31 @@ test('a year that ends, of which no mail server has taken the word', async () =>
   await query('delete from auth.users');
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /^years +1 end unannounced, no mail was taken, the oldest since/);
+});
+
+test('money that is to go back within a week', async () => {
+  const [near, later] = [await addMember(), await addMember()];
+  for (const [id, days] of [
+    [near, 28],
+    [later, 10],
+  ] as const) {
+    const asked = addDays(dayAt(Date.now()), -days);
+    await pay(database.owner, id, 'monthly', addDays(asked, -2));
+    await query(
+      `insert into public.subscription_cancellations (user_id, reason, how, status, created_at)
+        values ($1, 'x', 'cooling off', 'processed', $2)`,
+      [id, `${asked}T12:00:00+02:00`],
+    );
+  }
+  const told = await troubles();
+  await query('delete from auth.users');
+  await query('delete from payments.inbox');
+  assert.equal(told.length, 1);
+  const by = addDays(dayAt(Date.now()), 2);
+  assert.match(
+    told[0] ?? '',
+    new RegExp(`^refunds +1 due within 7 days or late, the first by ${by}`),
+  );
 });
 
 test('a server that does not run', async () => {

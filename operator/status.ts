@@ -2,8 +2,8 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { answerDays } from '#contract/agreement/information-requests.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
-import { unmatchedDays } from '#membership/unmatched-days.ts';
-import type { Settings } from '#server/settings.ts';
+import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
+import { payments, refunds, yearEnds } from './members/payment-looks.ts';
 import { OperatorError, Trouble } from './operator-error.ts';
 import { minute, printed } from './printed.ts';
 
@@ -11,49 +11,10 @@ import { minute, printed } from './printed.ts';
 const oldBackupHours = 30;
 /** What the specification promises members: a request to cancel is done in two days. */
 const cancellationHours = 48;
-const stuckMinutes = { mails: 15, texts: 5, plans: 15, payments: 60 } as const;
-/** A mail about the end of a year is tried for five days; after two somebody should look. */
-const untoldDays = 2;
-/** Calendar days from the last day on which it is told in time to the end of the year: forty business days, and a few more. */
-const afterDueDays = 60;
+const stuckMinutes = { mails: 15, texts: 5, plans: 15 } as const;
 /** What was given up before is no news. */
 const givenUpDays = 7;
 const nearCap = 0.8;
-
-export interface StatusMeans {
-  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;
-  /** First half of the advisory locks that living servers hold. */
-  readonly presenceLock: number;
-  /** How full the disk of a folder is, by the same measure as a server's own. */
-  disk(folder: string): Promise<'room' | 'low' | 'full'>;
-  readonly now: Date;
-}
-
-interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-  /** For a person: what is there, and what is wrong with it. */
-  readonly told: string;
-  /** For a program: how many, how old, how much. Null: it is not watched. */
-  readonly value: number | null;
-}
-type LookAt = (owner: pg.Client, means: StatusMeans) => Promise<readonly Check[]>;
-
-const countSchema = v.tuple([
-  v.object({
-    count: v.number(),
-    oldest: v.nullable(v.date()),
-    problem: v.optional(v.nullable(v.string()), null),
-  }),
-]);
-
-async function count(owner: pg.Client, sql: string, values: readonly unknown[]) {
-  const { rows } = await owner.query(sql, [...values]);
-  return v.parse(countSchema, rows)[0];
-}
-
-const since = (oldest: Date | null) =>
-  oldest === null ? '' : `, the oldest since ${minute(oldest)}`;
 
 const servers: LookAt = async (owner, { presenceLock }) => {
   const { count: running } = await count(
@@ -170,38 +131,6 @@ const webhook: LookAt = async (owner) => {
   return [{ name: 'webhook', ok: lost === 0, told, value: lost }];
 };
 
-/** Messages of payment providers: those of nobody who is known, and those that nothing has been made of yet. */
-const payments: LookAt = async (owner) => {
-  const { count: open, oldest } = await count(
-    owner,
-    `select count(*)::integer as count, min(received_at) as oldest from payments.inbox
-      where state = 'unmatched' and received_at > now() - make_interval(days => $1)
-        or state = 'new' and received_at < now() - make_interval(mins => $2)`,
-    [unmatchedDays, stuckMinutes.payments],
-  );
-  const told =
-    open === 0
-      ? 'each has its member'
-      : `${open} without a member${since(oldest)} (subscriptions unmatched)`;
-  return [{ name: 'payments', ok: open === 0, told, value: open }];
-};
-
-/** Members whose year ends and whom no mail server has taken the word of it for, in time as the law counts it. */
-const yearEnds: LookAt = async (owner) => {
-  const { count: untold, oldest } = await count(
-    owner,
-    `select count(*)::integer as count, min(told_at) as oldest from payments.told
-      where about like 'year %' and taken_at is null and told_at < now() - make_interval(days => $1) and due_on > current_date - $2::integer
-        and not exists (select from auth.mail_receipts r where r.id = told.mail and r.taken_at is not null)`,
-    [untoldDays, afterDueDays],
-  );
-  const told =
-    untold === 0
-      ? 'each that ends was announced'
-      : `${untold} end unannounced, no mail was taken${since(oldest)} (subscriptions)`;
-  return [{ name: 'years', ok: untold === 0, told, value: untold }];
-};
-
 const spentSchema = v.tuple([v.object({ micros: v.number() })]);
 
 const model: LookAt = async (owner, { settings }) => {
@@ -247,6 +176,7 @@ const looks: readonly LookAt[] = [
   webhook,
   payments,
   yearEnds,
+  refunds,
   model,
 ];
 const nameWidth = 18;

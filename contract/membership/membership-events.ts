@@ -54,7 +54,7 @@ const paymentsSchema = v.object({
 
 /**
  * All of a member's payments in one row: `payments` is an object with the database's time, what messages say, agreements,
- * what the member was told by mail, and requests to cancel. The member's id is `$1`.
+ * what the member was told in writing, and requests to cancel. The member's id is `$1`.
  */
 export const paymentsQuery = `select jsonb_build_object(
   'now', floor(extract(epoch from now()) * 1000),
@@ -63,7 +63,7 @@ export const paymentsQuery = `select jsonb_build_object(
       'at', floor(extract(epoch from made_at) * 1000))), '[]') from payments.agreements where user_id = $1),
   'told', (select coalesce(jsonb_agg(jsonb_build_object('about', about,
       'at', floor(extract(epoch from told_at) * 1000))), '[]')
-    from payments.told where user_id = $1 and mail is not null),
+    from payments.told where user_id = $1 and (mail is not null or taken_at is not null)),
   'requests', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status, 'how', how,
       'at', floor(extract(epoch from created_at) * 1000))), '[]')
     from public.subscription_cancellations where user_id = $1)) as payments`;
@@ -94,7 +94,7 @@ export interface MemberPayments {
   /** The database's time. */
   readonly now: number;
   readonly events: readonly MembershipEvent[];
-  /** What the member was told by mail, and when. */
+  /** What the member was told in writing, and when. */
   readonly told: readonly { readonly about: string; readonly at: number }[];
   /** Requests to cancel, each with the agreements that it ends. */
   readonly requests: readonly { readonly id: string; readonly ends: readonly string[] }[];

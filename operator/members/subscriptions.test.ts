@@ -70,6 +70,16 @@ test('payments by a page that knows no member are listed, matched once, and know
     await operate('subscriptions'),
     `${member.email}  monthly  active, paid until ${until}`,
   );
+  assert.deepEqual(JSON.parse(await operate('subscriptions', '--json')), [
+    {
+      email: member.email,
+      state: 'active',
+      plan: 'monthly',
+      paidUntil: until,
+      stopsOwed: [],
+      refundsDue: [],
+    },
+  ]);
   assert.equal((await operate('subscriptions', 'unmatched')).split('\n').length, 2);
   const { body } = await member.call('GET', '/functions/v1/membership');
   assert.equal(v.parse(v.looseObject({ paidUntil: v.string() }), body).paidUntil, until);

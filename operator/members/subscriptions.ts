@@ -33,12 +33,13 @@ function endLine(
 }
 
 /** Who has paid for what until when, and what is owed to them: money, or that no more is taken. */
-async function list(owner: pg.Client): Promise<readonly string[]> {
+async function list(owner: pg.Client, asJson: boolean): Promise<readonly string[]> {
   const { rows } = await owner.query(
     `select id, email from auth.users u where exists (select from payments.agreements a where a.user_id = u.id)
       order by email`,
   );
   const lines: string[] = [];
+  const members: object[] = [];
   for (const { id, email } of v.parse(memberSchema, rows)) {
     const { rows: found } = await owner.query(paymentsQuery, [id]);
     const { now, events, told } = paymentsOf(found[0]);
@@ -46,6 +47,7 @@ async function list(owner: pg.Client): Promise<readonly string[]> {
       events,
       now,
     );
+    members.push({ email, state, plan, paidUntil, stopsOwed, refundsDue });
     const until = paidUntil === null ? '' : `, paid until ${paidUntil}`;
     lines.push(
       `${printed(email ?? id)}  ${plan ?? ''}  ${state}${until}`,
@@ -55,6 +57,7 @@ async function list(owner: pg.Client): Promise<readonly string[]> {
     if (stopsOwed.length > 0)
       lines.push('    asked for an end that the provider has not confirmed');
   }
+  if (asJson) return [JSON.stringify(members)];
   return lines.length === 0 ? ['Nobody has a subscription.'] : lines;
 }
 
@@ -120,7 +123,7 @@ async function match(
 async function told(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
   const member = await findMember(owner, mail);
   const { rowCount } = await owner.query(
-    `with noted as (update payments.told set taken_at = now() where user_id = $1 and about like 'year %' and taken_at is null returning user_id, about),
+    `with noted as (update payments.told set told_at = now(), taken_at = now() where user_id = $1 and about like 'year %' and taken_at is null returning user_id, about),
       logged as (insert into auth.audit_log (user_id, event, subject)
         select user_id, 'told_by_hand', left(about, 64) from noted)
       select from noted`,
@@ -134,10 +137,11 @@ async function told(owner: pg.Client, mail: string | undefined): Promise<readonl
 export function subscriptions(
   owner: pg.Client,
   [action, id, mail]: readonly string[],
+  asJson: boolean,
 ): Promise<readonly string[]> {
   switch (action) {
     case undefined:
-      return list(owner);
+      return list(owner, asJson);
     case 'unmatched':
       return unmatched(owner);
     case 'match':
