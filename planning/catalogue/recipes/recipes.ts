@@ -3,6 +3,11 @@ import { breakfastBreadAndEggs } from './breakfast/bread-and-eggs.ts';
 import { breakfastCerealAndBowls } from './breakfast/cereal-and-bowls.ts';
 import { breakfastDairy } from './breakfast/dairy.ts';
 import { breakfastEggs } from './breakfast/eggs.ts';
+import { breakfastBowlsAndShakes } from './breakfast/filling/bowls-and-shakes.ts';
+import { breakfastFewCarbohydrates } from './breakfast/filling/few-carbohydrates.ts';
+import { breakfastFillingEggs } from './breakfast/filling/eggs.ts';
+import { breakfastToastAndFlapjacks } from './breakfast/filling/toast-and-flapjacks.ts';
+import { breakfastWithoutMilkAndEggs } from './breakfast/filling/without-milk-and-eggs.ts';
 import { breakfastFishAndMeat } from './breakfast/fish-and-meat.ts';
 import { breakfastPorridgeAndBread } from './breakfast/porridge-and-bread.ts';
 import { breakfastPorridgeWithoutMilk } from './breakfast/porridge-without-milk.ts';
@@ -89,6 +94,11 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastWeekday,
   breakfastWeekend,
   breakfastWithoutMilk,
+  breakfastBowlsAndShakes,
+  breakfastFewCarbohydrates,
+  breakfastFillingEggs,
+  breakfastToastAndFlapjacks,
+  breakfastWithoutMilkAndEggs,
   mainBeans,
   mainBeansAndLentilsFromTins,
   mainBeansQuick,
