@@ -65,6 +65,8 @@ import { mainTinnedFish } from './main/fish/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/fish/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/fish/tinned-fish-quick.ts';
 import { mainTinnedFishSuppers } from './main/fish/tinned-fish-suppers.ts';
+import { mainWholePlatesBeefAndPork } from './main/whole-plates/beef-and-pork.ts';
+import { mainWholePlatesEggsCheeseAndFish } from './main/whole-plates/eggs-cheese-and-fish.ts';
 import { mainWithoutTomatoQuick } from './main/mixed/without-tomato-quick.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
@@ -147,6 +149,8 @@ const files: readonly (readonly Recipe[])[] = [
   mainTinnedFishLowCarb,
   mainTinnedFishQuick,
   mainTinnedFishSuppers,
+  mainWholePlatesBeefAndPork,
+  mainWholePlatesEggsCheeseAndFish,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
