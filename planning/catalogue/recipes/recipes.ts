@@ -36,6 +36,8 @@ import { mainFewCarbohydrates } from './main/mixed/few-carbohydrates.ts';
 import { mainFish } from './main/fish/fish.ts';
 import { mainFishSuppers } from './main/fish/fish-suppers.ts';
 import { mainBeanPotsAhead } from './main/pulses/bean-pots-ahead.ts';
+import { mainHomesPapAndBread } from './main/homes/pap-and-bread.ts';
+import { mainHomesSampAndSlowPots } from './main/homes/samp-and-slow-pots.ts';
 import { mainLentilPots } from './main/pulses/lentil-pots.ts';
 import { mainLentilsAndChickpeas } from './main/pulses/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/pulses/lentils-and-chickpeas-quick.ts';
@@ -67,6 +69,7 @@ import { mainTinnedFishQuick } from './main/fish/tinned-fish-quick.ts';
 import { mainTinnedFishSuppers } from './main/fish/tinned-fish-suppers.ts';
 import { mainWholePlatesBeefAndPork } from './main/whole-plates/beef-and-pork.ts';
 import { mainWholePlatesEggsCheeseAndFish } from './main/whole-plates/eggs-cheese-and-fish.ts';
+import { mainWholePlatesForLittleMoney } from './main/whole-plates/for-little-money.ts';
 import { mainWithoutTomatoQuick } from './main/mixed/without-tomato-quick.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
@@ -120,6 +123,8 @@ const files: readonly (readonly Recipe[])[] = [
   mainFish,
   mainFishSuppers,
   mainBeanPotsAhead,
+  mainHomesPapAndBread,
+  mainHomesSampAndSlowPots,
   mainLentilPots,
   mainLentilsAndChickpeas,
   mainLentilsAndChickpeasQuick,
@@ -151,6 +156,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainTinnedFishSuppers,
   mainWholePlatesBeefAndPork,
   mainWholePlatesEggsCheeseAndFish,
+  mainWholePlatesForLittleMoney,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,

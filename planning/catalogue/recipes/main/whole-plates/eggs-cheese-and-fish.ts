@@ -24,11 +24,11 @@ export const mainWholePlatesEggsCheeseAndFish: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 4,
   },
   {
-    id: 'fish-frikkadels-sambal', name: 'Fish frikkadels and tomato sambal', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'fish-frikkadels-sambal', name: 'Fish frikkadels and carrot sambal', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 28,
-    ingredients: [['middlecut-tinned', 100], ['eggs', 50], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 10], ['parsley', 4], ['garlic', 3], ['chilli-flakes', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Boil the potato until soft and mash it.', 'Flake the fish into it and mix with the egg, parsley, chilli flakes, garlic and half of the onion.', 'Shape into frikkadels and fry in the oil until brown on both sides and set.', 'Chop the tomatoes, cucumber and the other onion with the vinegar to a sambal.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
+    ingredients: [['middlecut-tinned', 100], ['eggs', 50], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['carrots', 60], ['sunflower-oil', 15], ['curry-powder', 1], ['garlic', 3], ['chilli-flakes', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the potato until soft and mash it.', 'Flake the fish into it and mix with the egg, curry powder, chilli flakes, garlic and half of the onion.', 'Shape into frikkadels and fry in the oil until brown on both sides and set.', 'Grate the carrots and chop them with the tomatoes, the other onion and the vinegar to a sambal.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
   },
   {
     id: 'maasbanker-smoor-green-beans', name: 'Fried maasbanker, tomato smoor and green beans', emoji: '🐟', slots: ['dinner', 'lunch'], skill: 'Beginner',
