@@ -66,8 +66,8 @@ export async function siteRoutes(
         return;
       }
       reply.header('cache-control', forever);
-      // never asked about again: its name holds a hash of what is in it
-      for (const name of validators) reply.removeHeader(name);
+      // never asked about again, by a browser or by support: its name holds a hash of what is in it
+      for (const name of [...validators, 'x-request-id']) reply.removeHeader(name);
     },
   });
   const siteUrl = siteAddress(settings);

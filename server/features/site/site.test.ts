@@ -73,6 +73,7 @@ test('assets are kept for ever and come compressed, pages are asked for again', 
   // a cheap phone is not sent what only serves to ask again
   assert.equal(answer.headers.get('etag'), null);
   assert.equal(answer.headers.get('last-modified'), null);
+  assert.equal(answer.headers.get('x-request-id'), null);
   assert.equal(answer.headers.get('content-encoding'), 'br');
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
   assert.equal(answer.headers.get('content-security-policy'), null);

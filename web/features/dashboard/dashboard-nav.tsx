@@ -28,7 +28,7 @@ const quietRow = `${row} text-muted hover:bg-sunken hover:text-ink`;
 /** Ways to a member's pages, back to the public site, and out; the profile has a button of its own for that. */
 export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
   const { pathname } = useLocation();
-  const { leaving, leave } = useSignOut();
+  const signOut = useSignOut();
   return (
     <>
       <nav aria-label="Dashboard" className="mt-6 grow">
@@ -54,7 +54,7 @@ export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
           Back to Home
         </a>
         {pathname !== paths.profile && (
-          <button type="button" disabled={leaving} onClick={leave} className={quietRow}>
+          <button type="button" onClick={() => void signOut()} className={quietRow}>
             <LogOut aria-hidden="true" className="size-5 shrink-0" />
             Sign Out
           </button>

@@ -16,7 +16,7 @@ import { Wizard } from './wizard.tsx';
 export function OnboardingPage() {
   usePageTitle('Set up your profile');
   const userId = useMemberId();
-  const { leaving, leave } = useSignOut();
+  const signOut = useSignOut();
   const profile = useMemberResource(profileResource, userId);
   // the answers on screen start from what was stored when the page was opened, and from nothing later
   const [start, setStart] = useState<{ profile: Profile | null } | null>(null);
@@ -25,7 +25,7 @@ export function OnboardingPage() {
     <div className="min-h-dvh">
       <header className="wrap flex max-w-3xl items-center justify-between gap-4 py-4">
         <Logo href={paths.home} />
-        <Button variant="quiet" pending={leaving && 'Signing out…'} onClick={leave}>
+        <Button variant="quiet" onClick={() => void signOut()}>
           Sign Out
         </Button>
       </header>
