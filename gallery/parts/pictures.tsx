@@ -1,4 +1,4 @@
-import { figures } from '#web/lib/movements/movement-figures.ts';
+import { drawnTogether } from '#web/lib/movements/movement-figures.ts';
 import {
   BasketDrawing,
   DumbbellDrawing,
@@ -26,7 +26,7 @@ const drawn = (component: () => React.ReactNode): Part => {
 };
 
 const movements = Object.fromEntries(
-  figures.map(({ shows: [first = '', ...others] }) => [
+  drawnTogether.map(([first = '', ...others]) => [
     [first, ...others].join(', '),
     <div key={first} className="size-24">
       <MovementDrawing exercise={first} />

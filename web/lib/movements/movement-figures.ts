@@ -1,20 +1,41 @@
-import type { MovementFigure } from './figure.ts';
-import { heldFigures } from './held-figures.ts';
-import { machineFigures } from './machine-figures.ts';
-import { ownWeightFigures } from './own-weight-figures.ts';
+import type { MovementFigure, NamedFigure } from './figure.ts';
+import { carryFigures } from './figures/carry-figures.ts';
+import { coreFigures } from './figures/core-figures.ts';
+import { heldFigures } from './figures/held-figures.ts';
+import { jointFigures } from './figures/joint-figures.ts';
+import { legFigures } from './figures/leg-figures.ts';
+import { machineFigures } from './figures/machine-figures.ts';
+import { ownWeightFigures } from './figures/own-weight-figures.ts';
+import { pullFigures } from './figures/pull-figures.ts';
+import { pushFigures } from './figures/push-figures.ts';
+import { drawnFrom, type PosedFigure } from './posed.ts';
 
-/** Of other exercises there is no picture: a beginner takes it for the instruction. */
-export const figures: readonly MovementFigure[] = [
-  ...ownWeightFigures,
-  ...heldFigures,
-  ...machineFigures,
+const drawn: readonly NamedFigure[] = [...ownWeightFigures, ...heldFigures, ...machineFigures];
+const posed: readonly PosedFigure[] = [
+  ...legFigures,
+  ...pushFigures,
+  ...pullFigures,
+  ...coreFigures,
+  ...carryFigures,
+  ...jointFigures,
 ];
 
-const byName = new Map(figures.flatMap((figure) => figure.shows.map((name) => [name, figure])));
+/** How each exercise is drawn, once it is asked for. */
+const makers = new Map<string, () => MovementFigure>([
+  ...drawn.flatMap((figure) =>
+    figure.shows.map((name) => [name, () => ({ ...figure, other: '' })] as const),
+  ),
+  ...posed.flatMap((figure) =>
+    figure.shows.map((name) => [name, () => drawnFrom(figure)] as const),
+  ),
+]);
+
+/** Names of the exercises that share a figure, figure by figure. */
+export const drawnTogether = [...drawn, ...posed].map(({ shows }) => shows);
 
 /** The figure that shows this exercise, and not one that is only like it; null where there is none. */
 export function figureOf(exercise: string): MovementFigure | null {
-  return byName.get(exercise) ?? null;
+  return makers.get(exercise)?.() ?? null;
 }
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -26,7 +47,7 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
 }
 
 /** The figure as an element for the eye only; it follows the colour of the text. */
-export function movementSvg({ head, body, scene, arrow }: MovementFigure): SVGElement {
+export function movementSvg({ head, body, other, scene, arrow }: MovementFigure): SVGElement {
   const drawing = shape('svg', {
     viewBox: '0 0 96 96',
     fill: 'none',
@@ -45,6 +66,7 @@ export function movementSvg({ head, body, scene, arrow }: MovementFigure): SVGEl
       fill: 'currentColor',
       stroke: 'none',
     }),
+    shape('path', { d: other, opacity: '.3' }),
     shape('path', { d: body }),
     shape('path', { d: arrow, 'stroke-width': '2.5' }),
   );

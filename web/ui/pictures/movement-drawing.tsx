@@ -4,7 +4,7 @@ import { figureOf } from '#web/lib/movements/movement-figures.ts';
 export function MovementDrawing({ exercise }: { readonly exercise: string }) {
   const figure = figureOf(exercise);
   if (!figure) return null;
-  const { head, body, scene, arrow } = figure;
+  const { head, body, other, scene, arrow } = figure;
   return (
     <svg
       viewBox="0 0 96 96"
@@ -18,6 +18,7 @@ export function MovementDrawing({ exercise }: { readonly exercise: string }) {
     >
       <path d={scene} strokeWidth="3" opacity=".5" />
       <circle cx={head[0]} cy={head[1]} r="7" fill="currentColor" stroke="none" />
+      <path d={other} opacity=".3" />
       <path d={body} />
       <path d={arrow} strokeWidth="2.5" />
     </svg>

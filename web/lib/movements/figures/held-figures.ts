@@ -1,7 +1,8 @@
-import { floor, type MovementFigure } from './figure.ts';
+import type { NamedFigure } from '../figure.ts';
+import { floor } from '../gear.ts';
 
 /** Exercises with dumbbells, barbells and bands. */
-export const heldFigures: readonly MovementFigure[] = [
+export const heldFigures: readonly NamedFigure[] = [
   {
     shows: ['Goblet squat'],
     head: [50, 29],

@@ -1,7 +1,8 @@
-import { floor, type MovementFigure } from './figure.ts';
+import type { NamedFigure } from '../figure.ts';
+import { floor } from '../gear.ts';
 
 /** Exercises on machines and cables. */
-export const machineFigures: readonly MovementFigure[] = [
+export const machineFigures: readonly NamedFigure[] = [
   {
     shows: ['Machine chest press'],
     head: [36, 24],

@@ -1,7 +1,8 @@
-import { floor, type MovementFigure } from './figure.ts';
+import type { NamedFigure } from '../figure.ts';
+import { floor } from '../gear.ts';
 
 /** Exercises with the own weight, and with what stands in every home. */
-export const ownWeightFigures: readonly MovementFigure[] = [
+export const ownWeightFigures: readonly NamedFigure[] = [
   {
     shows: ['Bodyweight squat', 'Slow squat with a pause'],
     head: [50, 29],
@@ -178,7 +179,7 @@ export const ownWeightFigures: readonly MovementFigure[] = [
     arrow: 'M22 66V42M16 49l6-7 6 7',
   },
   {
-    shows: ['Backpack bent-over row'],
+    shows: ['Backpack bent-over row', 'Backpack row with a pause'],
     head: [75, 37],
     body: 'M54 85h-9l4-19-11-17 26-8-12-10 4 22',
     scene: `${floor}M48 55h16v15H48z`,
