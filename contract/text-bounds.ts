@@ -5,4 +5,5 @@
 export const textBounds = {
   feedback: { label: 'Your Feedback', max: 20_000 },
   cancellation: { label: 'Reason for cancelling', max: 5_000 },
+  keyName: { label: 'Name', max: 120 },
 } as const;

@@ -62,7 +62,18 @@ test('a passkey is added, signs in by the button, is named anew and removed', as
   await page.getByText('This one belongs to your account already.').waitFor();
 
   await press(page, 'Rename My phone');
-  await page.getByLabel('Name', { exact: true }).first().fill('My old phone');
+  const name = page.getByLabel('Name', { exact: true }).first();
+  // what is too long is told and stays as it was typed
+  await name.fill('');
+  await name.focus();
+  await page.keyboard.insertText('My old phone '.repeat(10));
+  await press(page, 'Save Name');
+  await page.getByText('Name must be at most 120 characters.').waitFor();
+  assert.equal(await name.inputValue(), 'My old phone '.repeat(10));
+  await name.fill('  ');
+  await press(page, 'Save Name');
+  await page.getByText('Name is required.').waitFor();
+  await name.fill('My old phone');
   await press(page, 'Save Name');
   await page.getByText('The name is saved.').waitFor();
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { textBounds } from '#contract/text-bounds.ts';
 import { sealPurposes } from '../../../platform/secrets/sealed-columns.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
@@ -10,10 +11,12 @@ import { requireSecondStep } from './assurance.ts';
 import { dropForgottenFactors, type FactorType, factorsOf, insertFactor } from './store-factors.ts';
 import { createTotpKey } from './totp/totp.ts';
 
+const longest = textBounds.keyName.max;
+const shortText = v.pipe(v.string(), v.maxLength(longest, `at most ${longest} characters`));
 const bodySchema = v.object({
   factor_type: v.optional(v.string(), ''),
-  friendly_name: v.optional(v.pipe(v.string(), v.maxLength(120, 'at most 120 characters')), ''),
-  issuer: v.optional(v.pipe(v.string(), v.maxLength(120, 'at most 120 characters')), ''),
+  friendly_name: v.optional(shortText, ''),
+  issuer: v.optional(shortText, ''),
 });
 
 /** Where the caller names no other, an app shows the account under this name. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { textBounds } from '#contract/text-bounds.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
@@ -16,7 +17,7 @@ import { registrationOptions, verifyRegistration } from './registration.ts';
 import { deletePasskey, passkeysOf, renamePasskey } from './store-passkeys.ts';
 
 const paramsSchema = v.object({ passkeyId: uuid });
-const longestName = 120;
+const longestName = textBounds.keyName.max;
 const nameSchema = v.object({ friendly_name: v.optional(v.string(), '') });
 
 const notFound = () =>

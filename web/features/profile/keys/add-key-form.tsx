@@ -1,9 +1,8 @@
 import { explainKey } from '#web/lib/auth-refusal.ts';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
-import { KeyNameField } from './key-name-field.tsx';
+import { KeyNameField, keyNameOf, keyNameProblems } from './key-name-field.tsx';
 
 const words = {
   key_not_used: 'Nothing was added. Please try again.',
@@ -21,7 +20,8 @@ interface AddKeyFormProps {
 /** A name for a new key, and the press that makes it. */
 export function AddKeyForm({ action, name, onAdd }: AddKeyFormProps) {
   const form = useSubmit({
-    send: (fields) => onAdd(textOf(fields, 'key-name').trim()),
+    check: keyNameProblems,
+    send: (fields) => onAdd(keyNameOf(fields)),
     explain: (error) => explainKey(error, words),
   });
   return (

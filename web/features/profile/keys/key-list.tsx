@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { explainKey } from '#web/lib/auth-refusal.ts';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
-import { KeyNameField } from './key-name-field.tsx';
+import { KeyNameField, keyNameOf, keyNameProblems } from './key-name-field.tsx';
 
 /** A passkey or a security key. */
 export interface Key {
@@ -110,8 +109,9 @@ interface RenameFormProps {
 
 function RenameForm({ name, onSend, onDone }: RenameFormProps) {
   const form = useSubmit({
+    check: keyNameProblems,
     send: async (fields) => {
-      await onSend(textOf(fields, 'key-name').trim());
+      await onSend(keyNameOf(fields));
       onDone();
     },
     explain: (error) => explainKey(error),
