@@ -49,6 +49,8 @@ function countChanges(page: Page): () => number {
 
 const headingOf = (button: Locator) =>
   button.locator('xpath=ancestor::section[contains(@class,"meal")]').locator('.meal-name');
+const energiesIn = (text: string) =>
+  text.match(/\d[\d\s]*kJ/g)?.map((one) => one.replaceAll(/\s/g, ''));
 const openDays = (page: Page) =>
   page
     .locator('details.day')
@@ -100,6 +102,7 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
     /\d+\smin\s· [\d\s]+kJ \([\d\s]+kcal\)\s· protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target\s· protein \d+\sg\s+The month’s list: (R[\d\s]+(\.\d\d)? (more|less)|costs the same)/,
   );
   const dish = await others.nth(1).innerText();
+  const promised = energiesIn(await dialog.getByRole('listitem').nth(1).innerText());
   await tabTo(page, others.nth(1));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -115,6 +118,15 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
   assert.equal(said.toLowerCase(), `${place}, is now ${dish}.`.toLowerCase());
   const changed = await planTexts(page);
   assert.deepEqual(changed.slice(1), texts.slice(1));
+  // to the kilojoule what was promised, of the meal and of its day
+  const section = swap.locator('xpath=ancestor::section[contains(@class,"meal")]');
+  const whole = swap.locator('xpath=ancestor::details[contains(@class,"day")]');
+  assert.deepEqual(
+    energiesIn(
+      `${await section.locator('.meal-facts').innerText()} ${await whole.locator('.day-total').textContent()}`,
+    ),
+    promised,
+  );
 
   await page.getByRole('button', { name: 'Swap again' }).click();
   await others.first().waitFor();
