@@ -17,6 +17,7 @@ const dish = v.object({
       food: v.string(),
       grams: v.string(),
       measure: v.exactOptional(v.string()),
+      named: v.exactOptional(v.literal(true)),
       weighed: v.exactOptional(v.string()),
       thaw: v.exactOptional(v.literal(true)),
     }),

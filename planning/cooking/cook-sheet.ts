@@ -16,6 +16,8 @@ export interface CookLine {
   readonly grams: string;
   /** The same in spoons, cups or pieces, where the tables know one that comes near: '2 tablespoons'. */
   readonly measure?: string;
+  /** The measure says what is measured: '2 apples'. */
+  readonly named?: true;
   /** What the weight is without: 'without bone, 230 g as bought'. */
   readonly weighed?: string;
   /** Raw meat or fish, which a kitchen with a freezer keeps frozen. */
@@ -72,6 +74,11 @@ function lineOf(catalogue: Catalogue, { food: key, grams }: PlannedDish['ingredi
   const food = catalogue.foods.get(key);
   if (!food) throw new Error(`the plan names the unknown food ${key}`);
   const measure = householdMeasure(grams, food.measures);
+  const called = food.name.toLowerCase();
+  const named = food.measures.some(
+    ({ name, plural }) =>
+      [name, plural].includes(called) && [name, plural].some((piece) => measure?.endsWith(piece)),
+  );
   const weighed = weighedAs(food, grams);
   const bought = weighed?.bought ? `, ${gramsText(weighed.bought)} as bought` : '';
   const freezes = food.aisle === 'Meat & fish' && storageOf(food) === 'freezer';
@@ -79,6 +86,7 @@ function lineOf(catalogue: Catalogue, { food: key, grams }: PlannedDish['ingredi
     food: food.name,
     grams: gramsText(grams),
     ...(measure === null ? {} : { measure }),
+    ...(named ? { named: true as const } : {}),
     ...(weighed ? { weighed: weighed.says + bought } : {}),
     ...(freezes ? { thaw: true as const } : {}),
   };

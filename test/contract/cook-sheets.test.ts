@@ -69,6 +69,15 @@ function checkDish(dish: CookDish | undefined, meal: PlannedMeal, number: number
   );
   assert.deepEqual(dish.steps.slice(-(recipe?.steps.length ?? 0)), recipe?.steps);
   assert.equal(dish.portions, 1 + (pot?.meals.length ?? 0));
+  for (const { food, measure = '', named } of dish.lines) {
+    const says = named ? measure : `${measure} ${food}`;
+    assert.doesNotMatch(
+      says,
+      /\b(\p{L}{3,}?)(?:e?s)? \1(?:e?s)?$/iu,
+      'nobody says 2 apples Apples',
+    );
+    assert.ok(!named || measure !== '');
+  }
   if (pot) assert.match(dish.pot ?? '', /the amounts here are for all of it/);
 }
 

@@ -52,7 +52,10 @@ test('a dish is put out, ticked step by step and counted, and all of it survives
   // the measure of the kitchen stands first, the weight beside it
   const [line] = dish.lines.filter(({ measure }) => measure !== undefined);
   assert.ok(line);
-  const shown = page.locator('label').filter({ hasText: line.food }).first();
+  const shown = page
+    .locator('label')
+    .filter({ hasText: line.named ? (line.measure ?? '') : line.food })
+    .first();
   assert.match((await shown.innerText()).trim(), new RegExp(`^${line.measure} .*\\(${line.grams}`));
 
   const step = page.getByRole('checkbox', { name: dish.steps[0] ?? '' });

@@ -46,11 +46,12 @@ function Tick({ ticked, className, onTick, children }: TickProps) {
 }
 
 /** The spoon or the piece first and the weight beside it; the weight alone where no measure comes near. */
-function LineText({ food, grams, measure, weighed }: CookLine) {
+function LineText({ food, grams, measure, named, weighed }: CookLine) {
   const beside = [...(measure ? [grams] : []), ...(weighed ? [weighed] : [])].join('; ');
   return (
     <>
-      <b className="tabular">{measure ?? grams}</b> {food}
+      <b className="tabular">{measure ?? grams}</b>
+      {!named && ` ${food}`}
       {beside && <span className="text-base text-muted"> ({beside})</span>}
     </>
   );
