@@ -71,6 +71,8 @@ export interface ListRow {
   readonly shops: readonly string[];
   /** 'weeks 1 and 3', 'on Thu 3 Dec'; null for the main shop of the week that is shown. */
   readonly due: string | null;
+  /** What it is bought on is a day of its own, by which the row differs from another of the same food. */
+  readonly ownDay: boolean;
   readonly cents: number;
 }
 
@@ -149,6 +151,7 @@ function rowOf(
     stores: storesText(plan, shops),
     shops,
     due,
+    ownDay: due?.startsWith('on ') ?? false,
     cents: sumCents(bought),
   };
 }

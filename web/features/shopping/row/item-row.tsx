@@ -31,7 +31,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { userId, row, tier, words, state, atHome, marksOld, warning, onTick } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { line, packs, stores, due, cents } = row;
+  const { line, packs, stores, due, ownDay, cents } = row;
   return (
     <RowFrame
       id={id}
@@ -53,11 +53,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             id={`${id}-buy`}
             className={`shopping-buy text-sm leading-tight text-muted ${open ? '' : 'max-sm:truncate'}`}
           >
+            {/* a day that comes last is cut off on a phone, and two rows of one food look alike */}
+            {ownDay && `${due}${dot}`}
             <span className="font-semibold text-ink">{packs}</span>
             {state === 'some' && (
               <span className="font-semibold text-brand">{dot}partly bought</span>
             )}
-            {due && `${dot}${due}`}
+            {due && !ownDay && `${dot}${due}`}
             {stores && `${dot}${stores}`}
           </span>
         </>
