@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
@@ -13,6 +13,8 @@ interface AccountFormProps {
   readonly notice?: string | null;
   /** The fields. */
   readonly children: ReactNode;
+  /** The address that is opened next, where the form leads out of here. */
+  readonly next?: string;
   /** What stands below the button. */
   readonly below?: ReactNode;
 }
@@ -23,17 +25,25 @@ export function AccountForm({
   action,
   pending,
   notice = null,
+  next,
   children,
   below,
 }: AccountFormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  const preload = () => preloadAccountWire(next);
+  // whoever was quicker than this code is typing already
+  useEffect(() => {
+    if (place.current?.matches(':focus-within')) preloadAccountWire(next);
+  }, [next]);
   return (
     <form
+      ref={place}
       method="post"
       noValidate
       className="grid gap-5"
       onSubmit={form.onSubmit}
       // the client is fetched while the member types, not before
-      onFocus={preloadAccountWire}
+      onFocus={preload}
     >
       {children}
       <ErrorBox message={form.failure ?? notice} />

@@ -1,9 +1,17 @@
+import { prefetchScreen } from '#web/lib/prefetch.ts';
+
 /** The account's calls, whose client is fetched while the member types and not before. */
 export const accountWire = () => import('./account-wire.ts');
 
-/** Begins to fetch the client; a failure shows itself when the form is sent. */
-export function preloadAccountWire(): void {
+/**
+ * Begins to fetch the client, and after it the page that whoever comes in will see; a failure shows itself when the form
+ * is sent.
+ */
+export function preloadAccountWire(next?: string): void {
   accountWire()
     .then(({ connect }) => connect())
+    .then(() => {
+      if (next !== undefined) prefetchScreen(next);
+    })
     .catch(() => undefined);
 }

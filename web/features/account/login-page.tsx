@@ -70,6 +70,7 @@ export function LoginPage() {
         form={form}
         action="Login"
         pending="Signing in…"
+        next={paths.dashboard}
         notice={lost}
         below={
           <>

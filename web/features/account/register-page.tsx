@@ -61,6 +61,7 @@ export function RegisterPage() {
         form={form}
         action="Register"
         pending="Creating your account…"
+        next={paths.onboarding}
         below={
           <>
             {others}
