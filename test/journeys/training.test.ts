@@ -310,6 +310,10 @@ for (const [name, viewport, colorScheme] of [
       const drawn = figureOf(await section.locator('.exercise-name').innerText());
       assert.equal(await section.locator('.movement svg').count(), drawn ? 1 : 0);
     }
+    // so is what warms up and stretches, once it is unfolded
+    const stretch = page.locator('.reasons .how-to').first();
+    await stretch.locator('summary').click();
+    await stretch.locator('.movement svg').waitFor();
     await look('page');
     await day
       .getByRole('button', { name: /^Swap / })
@@ -323,6 +327,8 @@ for (const [name, viewport, colorScheme] of [
     await look('move');
     await page.keyboard.press('Escape');
     await startSession(page, 1, 'Full body A');
+    const warmUp = page.locator('dialog[open] li');
+    assert.equal(await warmUp.locator('svg:not(button svg)').count(), await warmUp.count());
     await page.getByRole('button', { name: 'Done, continue' }).click();
     await look('set');
     const small = await page.locator('dialog button:visible').evaluateAll((buttons) =>

@@ -16,15 +16,28 @@ export interface ExerciseHead {
   readonly dose: string;
 }
 
-/** Draws an exercise of which there is a picture before its name, in the place of another drawing. */
-export function draw(section: Element): void {
-  section.querySelector('.movement')?.remove();
-  const figure = figureOf(section.querySelector('.exercise-name')?.textContent ?? '');
-  if (!figure) return;
+/** The drawing of an exercise, where there is one. */
+function drawingOf(exercise: string): Element | null {
+  const figure = figureOf(exercise);
+  if (!figure) return null;
   const drawing = document.createElement('span');
   drawing.className = 'movement';
   drawing.append(movementSvg(figure));
-  section.prepend(drawing);
+  return drawing;
+}
+
+/** Draws an exercise of which there is a picture before its name, in the place of another drawing. */
+export function draw(section: Element): void {
+  section.querySelector('.movement')?.remove();
+  const drawing = drawingOf(section.querySelector('.exercise-name')?.textContent ?? '');
+  if (drawing) section.prepend(drawing);
+}
+
+/** Draws what is unfolded of a warm-up, a stretch or work for the heart, once somebody wants to know. */
+export function drawWhenUnfolded(howTo: Element): void {
+  const summary = howTo.querySelector('summary');
+  const drawing = () => drawingOf(summary?.textContent.replace('How to do it: ', '') ?? '');
+  howTo.addEventListener('toggle', () => summary?.after(drawing() ?? ''), { once: true });
 }
 
 /** How the button that swaps an exercise is called. */

@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react';
 import { rampUpText } from '#planning/training/model/ramp-words.ts';
 import type { Progress } from '#web/lib/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import type { Closing } from './closing.ts';
 import { secondsText } from './load-words.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
@@ -35,6 +36,9 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
               key={`${exercise} ${purpose}`}
               className="flex items-center gap-3 border-b border-line pb-2"
             >
+              <span className="size-12 shrink-0 text-brand empty:hidden">
+                <MovementDrawing exercise={name} />
+              </span>
               <span className="min-w-0 grow">
                 {purpose === 'lighter set' ? `${name}: ${rampUpText(item)}` : name}
                 {purpose !== 'lighter set' && movement?.eachSide && ', half on each side'}
@@ -68,14 +72,23 @@ interface HeartPartProps {
 /** Steady work, a circuit or intervals. */
 export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
   const { kind, exercises, rounds, work, easy, minutes, effort } = conditioning;
-  const names = exercises.map((id) => movements[id]?.name ?? id).join(', ');
+  const names = exercises.map((id) => movements[id]?.name ?? id);
   const turns = `${secondsText(work)}${easy > 0 ? `, then ${secondsText(easy)} easy` : ''}`;
   return (
     <div className="grid gap-4">
       <h3 className="text-2xl">
         {kind === 'intervals' ? 'Intervals' : 'Cardio'}, {secondsText(minutes * 60)}
       </h3>
-      <p className="text-lg font-bold">{names}</p>
+      <ul className="grid gap-2">
+        {names.map((name) => (
+          <li key={name} className="flex items-center gap-3 text-lg font-bold">
+            <span className="size-16 shrink-0 text-brand empty:hidden">
+              <MovementDrawing exercise={name} />
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
       {kind === 'circuit' && (
         <p>
           {rounds} {rounds === 1 ? 'round' : 'rounds'}, each {turns}.

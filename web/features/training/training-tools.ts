@@ -5,6 +5,7 @@ import {
   createMovedSessions,
   type DayCalled,
   draw,
+  drawWhenUnfolded,
   type ExerciseHead,
   swapLabel,
 } from './early-training.ts';
@@ -93,6 +94,9 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
       for (const section of plan.querySelectorAll('.plan > .day')) {
         const place = sessionOf(section, week);
         if (place) equipSession(section, place);
+      }
+      for (const howTo of plan.querySelectorAll(':not(.exercise) > .how-to')) {
+        drawWhenUnfolded(howTo);
       }
     },
     repaint() {
