@@ -68,6 +68,20 @@ test('the bar of a phone: every place of the day at one touch, nothing behind it
   await menu.getByRole('link', { name: 'Supplements' }).click();
   await page.waitForURL(`**${paths.supplements}`);
   assert.deepEqual(await bar(page).locator('[aria-current]').allInnerTexts(), ['More']);
+  // what was only to be found at the end of a long profile is two taps away
+  for (const [name, path] of [
+    ['Your kitchen and tastes', paths.kitchen],
+    ['Your health', paths.health],
+  ] as const) {
+    await more.click();
+    await menu.getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  // beside the stove one is still at the meals
+  await page.goto(paths.cook);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.deepEqual(await bar(page).locator('[aria-current]').allInnerTexts(), ['Meals']);
 
   // a screen zoomed so far that the bar would cover a fifth of it keeps it at the head of the page
   await page.setViewportSize({ width: 320, height: 256 });

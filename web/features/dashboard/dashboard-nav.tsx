@@ -20,6 +20,9 @@ const places = [
   { to: paths.shoppingList, text: 'Shopping List', Icon: ShoppingBasket },
   { to: paths.supplements, text: 'Supplements', Icon: Pill },
   { to: paths.profile, text: 'Profile', Icon: UserRound },
+  // of the profile too, on pages of their own
+  { to: paths.kitchen, text: 'Your kitchen and tastes', Icon: 'span' },
+  { to: paths.health, text: 'Your health', Icon: 'span' },
 ] as const;
 
 const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold';

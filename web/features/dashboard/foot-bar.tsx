@@ -26,13 +26,15 @@ interface FootBarProps {
 export function FootBar({ pathname, onMore }: FootBarProps) {
   // in the outline a press would be lost
   const alive = useInBrowser();
-  const elsewhere = !places.some(({ to }) => to === pathname);
+  // what is cooked is of the meals
+  const here = pathname === paths.cook ? paths.mealPlans : pathname;
+  const elsewhere = !places.some(({ to }) => to === here);
   return (
     <nav aria-label="Main" className="foot-bar lg:hidden print:hidden">
       <ul className="grid h-full grid-cols-5">
         {places.map(({ to, text, Icon }) => (
           <li key={to}>
-            <AppLink to={to} aria-current={to === pathname ? 'page' : undefined} className={cell}>
+            <AppLink to={to} aria-current={to === here ? 'page' : undefined} className={cell}>
               <span className={sign}>
                 <Icon aria-hidden="true" className="size-6" />
               </span>

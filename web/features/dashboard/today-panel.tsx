@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
@@ -7,7 +8,6 @@ import { Concern } from '#web/fit/concern.tsx';
 import { localDay } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { GuidedStart } from './guided-start.tsx';
 import { needsGuardian } from './needs-guardian.ts';
 import { SpentLine } from './spent-line.tsx';
 import {
@@ -22,6 +22,12 @@ import {
 } from './today.ts';
 import { TodaysMeals } from './todays-meals.tsx';
 
+// of the first day alone
+const GuidedStart = lazy(async () => {
+  const { GuidedStart: start } = await import('./guided-start.tsx');
+  return { default: start };
+});
+
 interface TodayPanelProps {
   readonly userId: string;
   readonly overview: Overview;
@@ -35,7 +41,12 @@ export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
-  if (!done || overview.shopping === null) return <GuidedStart overview={overview} />;
+  if (!done || overview.shopping === null)
+    return (
+      <Suspense fallback={<div className="min-h-60" />}>
+        <GuidedStart overview={overview} />
+      </Suspense>
+    );
   const place = meals.state === 'running' ? meals.place : null;
   return (
     <>
