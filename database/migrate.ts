@@ -46,6 +46,34 @@ async function prepare(client: pg.ClientBase): Promise<void> {
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
 }
 
+/** How the schema of a database stands to this version of the program; names of migrations. */
+export interface SchemaState {
+  /** Not applied yet: the next start applies them. */
+  readonly missing: readonly string[];
+  /** Applied in another form. */
+  readonly changed: readonly string[];
+  /** Of a later version, beside which this one goes on. */
+  readonly later: readonly string[];
+  /** Rows of a backup are not all there. */
+  readonly restoring: boolean;
+}
+
+const appliedSql = 'select name, checksum from migrations.applied';
+
+export async function readSchemaState(client: pg.ClientBase): Promise<SchemaState> {
+  const known = await knownMigrations();
+  const { rows } = await client.query<{ name: string; checksum: string }>(appliedSql);
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return {
+    missing: [...known.keys()].filter((name) => !applied.has(name)),
+    changed: [...applied.keys()].filter(
+      (name) => known.has(name) && known.get(name) !== applied.get(name),
+    ),
+    later: [...applied.keys()].filter((name) => !known.has(name) && name !== restoreMark),
+    restoring: applied.has(restoreMark),
+  };
+}
+
 /** Marks an empty database as one that is being restored: until that is done, `migrate` refuses it to all others. */
 export async function beginRestore(client: pg.ClientBase): Promise<void> {
   await prepare(client);
@@ -71,9 +99,7 @@ export async function migrate(
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
     await prepare(client);
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migrations.applied',
-    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(appliedSql);
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     if (restoring === null && applied.has(restoreMark)) {
       throw new MigrationError(

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type BackupMeans, backup } from './backups/backup.ts';
+import { forgetListed } from './backups/deletions.ts';
+import { restoreDrill } from './backups/drill.ts';
 import { keys } from './keys/keys.ts';
 import type { SecretChange } from './keys/reseal.ts';
-import type { StatusMeans } from './look.ts';
 import { breach } from './members/breach.ts';
 import { cancellations } from './members/cancellations.ts';
 import { feedback } from './members/feedback.ts';
@@ -14,13 +15,18 @@ import { subscriptions } from './members/subscriptions.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import { priceCorrections } from './prices.ts';
-import { status } from './status.ts';
+import type { StatusMeans } from './status/look.ts';
+import { status } from './status/status.ts';
 import { webhook } from './webhook.ts';
 
 const usage = `npm run operator -- <command>
 
   backup <folder>                   all data in one file, made beside running servers
-  restore <file>                    brings a backup into an empty data folder or database
+  restore <file>                    brings a backup into an empty data folder or database; who deleted their account since
+                                    stays deleted, by the list beside the backup; --deletions <file> names another list,
+                                    --without-deletions does without
+  drill                             restores the newest backup of BACKUP_DIR into a database that is dropped again, compares every
+                                    row, and has PostgreSQL check the pages and indexes of its own (amcheck)
   upgrade-database [folder]         moves the data of an earlier PostgreSQL to the one of this version of Phila
   status [--json]                   what needs looking after; ends with 1 where something does
   breach --since <t> --until <t>    who was reachable in that time, for the notice after a breach (POPIA s22); --kind <kind>
@@ -41,6 +47,8 @@ const usage = `npm run operator -- <command>
   members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
   members grown-up <mail>           who asked a guardian by mistake is no child: what was asked and answered goes
   members delete <mail> [--yes]     deletes a member and everything kept about them
+  members forget                    deletes again who is in the list of deleted accounts, after your own PostgreSQL was put back
+                                    by its own means; --deletions <file> names another list
   model                             calls of the language model, their tokens and cost, by month
   prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
   refund <payment> [rands]          money that went back at the provider, what is owed if no amount is said; --on <day>
@@ -69,13 +77,17 @@ export function parseWords(words: readonly string[]) {
         kind: { type: 'string' },
         on: { type: 'string' },
         'no-account': { type: 'boolean', default: false },
+        deletions: { type: 'string', multiple: true, default: [] },
+        'without-deletions': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
     const [command, ...rest] = positionals;
     const { yes: sure, all, json, addresses, since, until, kind, on } = values;
     const asked = { on, noAccount: values['no-account'] };
-    return { command, rest, sure, all, json, asked, span: { since, until, kind, addresses } };
+    const deletions = { lists: values.deletions, without: values['without-deletions'] };
+    const span = { since, until, kind, addresses };
+    return { command, rest, sure, all, json, asked, deletions, span };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
@@ -91,6 +103,8 @@ export interface CommandMeans {
   readonly change: () => SecretChange;
   readonly backups: () => BackupMeans;
   readonly watched: () => StatusMeans;
+  /** Where a path begins that the operator typed. */
+  readonly path: (typed: string) => string;
 }
 
 /**
@@ -102,39 +116,34 @@ export interface CommandMeans {
 export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
-  { change = noSecret, backups = noSecret, watched = noSecret }: Partial<CommandMeans> = {},
+  {
+    change = noSecret,
+    backups = noSecret,
+    watched = noSecret,
+    path = (typed) => typed,
+  }: Partial<CommandMeans> = {},
 ): Promise<readonly string[]> {
-  const { command, rest, sure, all, json, asked, span } = parseWords(words);
-  switch (command) {
-    case 'backup':
-      return backup(owner, rest, backups);
-    case 'breach':
-      return breach(owner, { ...span, json });
-    case 'cancellations':
-      return cancellations(owner, rest);
-    case 'feedback':
-      return feedback(owner, rest);
-    case 'keys':
-      return keys(owner, rest, change);
-    case 'members':
-      return members(owner, rest, { sure, all });
-    case 'model':
-      return model(owner);
-    case 'prices':
-      return priceCorrections(owner, rest, json);
-    case 'refund':
-      return refund(owner, rest, asked.on);
-    case 'requests':
-      return requests(owner, rest, { ...asked, json });
-    case 'status':
-      return status(owner, rest, json, watched());
-    case 'subscriptions':
-      return subscriptions(owner, rest, json);
-    case 'webhook':
-      return webhook(owner, rest);
-    default:
-      throw new OperatorError(
-        command === undefined ? usage : `There is no command '${command}'.\n\n${usage}`,
-      );
-  }
+  const { command, rest, sure, all, json, asked, span, deletions } = parseWords(words);
+  const forget = () =>
+    forgetListed(owner, watched().settings.backup.deletions, deletions.lists.map(path));
+  const commands = new Map<string, () => Promise<readonly string[]>>([
+    ['backup', () => backup(owner, rest, backups)],
+    ['breach', () => breach(owner, { ...span, json })],
+    ['cancellations', () => cancellations(owner, rest)],
+    ['drill', () => restoreDrill(owner, rest, watched().settings)],
+    ['feedback', () => feedback(owner, rest)],
+    ['keys', () => keys(owner, rest, change)],
+    ['members', () => members(owner, rest, { sure, all, forget })],
+    ['model', () => model(owner)],
+    ['prices', () => priceCorrections(owner, rest, json)],
+    ['refund', () => refund(owner, rest, asked.on)],
+    ['requests', () => requests(owner, rest, { ...asked, json })],
+    ['status', () => status(owner, rest, json, watched())],
+    ['subscriptions', () => subscriptions(owner, rest, json)],
+    ['webhook', () => webhook(owner, rest)],
+  ]);
+  if (command === undefined) throw new OperatorError(usage);
+  const run = commands.get(command);
+  if (!run) throw new OperatorError(`There is no command '${command}'.\n\n${usage}`);
+  return run();
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BackupError } from '#database/backup/backup-error.ts';
+import { deletionListName } from '#database/backup/deletion-list.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { restore } from '#operator/backups/restore.ts';
@@ -22,19 +23,21 @@ const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? proces
 
 async function operate(words: readonly string[]): Promise<readonly string[]> {
   const settings = readSettings(root);
-  const { command, rest } = parseWords(words);
+  const { command, rest, deletions } = parseWords(words);
   // this one makes the database that all others open
   if (command === 'restore')
-    return restore(settings, rest, { check: secretCheck, path: typedPath });
+    return restore(settings, rest, { check: secretCheck, path: typedPath, deletions });
   // and this one what cannot be opened
   if (command === 'upgrade-database') return upgradeDatabase(settings, rest, typedPath);
   const database = await openAsOwner(settings);
   try {
     return await runOperator(database.owner, words, {
+      path: typedPath,
       change: () => secretChange(openSecrets(settings)),
       backups: () => ({
         secret: backedUpSecret(settings),
         passphrase: settings.backup.passphrase,
+        deletions: path.join(settings.backup.deletions, deletionListName),
         path: typedPath,
       }),
       watched: () => ({

@@ -10,7 +10,9 @@ import {
   type OpenDatabase,
   openDatabase,
 } from './platform/database/open-database.ts';
+import { DeletionWatch } from './platform/jobs/deletion-watch.ts';
 import { NightlyBackup } from './platform/jobs/nightly-backup.ts';
+import { WeeklyDrill } from './platform/jobs/weekly-drill.ts';
 import { createMailer } from './platform/outgoing/mail.ts';
 import { backedUpSecret } from './platform/secrets/backed-up-secret.ts';
 import { openSecrets, type Secrets } from './platform/secrets/secrets.ts';
@@ -20,6 +22,7 @@ import { createLog, type Log } from './platform/watch/log.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
 import { warnOfRoot } from './platform/watch/root-warning.ts';
 import { createProductMetrics } from './product-metrics.ts';
+import { createReadyDetail } from './ready-detail.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {
@@ -88,11 +91,14 @@ async function listen(
 async function openMetrics(
   settings: Settings,
   metrics: Metrics | null,
+  database: OpenDatabase,
 ): Promise<MetricsServer | null> {
   if (!metrics || !settings.metrics) return null;
-  return serveMetrics(metrics, settings.metrics).catch(
-    tellPort('METRICS_PORT', settings.metrics.port),
-  );
+  return serveMetrics(
+    metrics,
+    settings.metrics,
+    createReadyDetail({ settings, ...database }),
+  ).catch(tellPort('METRICS_PORT', settings.metrics.port));
 }
 
 function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): NightlyBackup | null {
@@ -105,6 +111,16 @@ function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): Ni
   return nightly;
 }
 
+function weeklyDrill(settings: Settings, database: OpenDatabase, log: Log): WeeklyDrill | null {
+  const { folder, passphrase } = settings.backup;
+  if (folder === null) return null;
+  const { openOwner } = database;
+  const dataDir = settings.databaseUrl === null ? settings.dataDir : null;
+  const weekly = new WeeklyDrill({ folder, passphrase, dataDir, openOwner, log });
+  weekly.start();
+  return weekly;
+}
+
 /** Starts everything on one port. @param root the project's folder, which holds the built web app */
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
   setHeapLimits();
@@ -113,10 +129,12 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
   const secrets = openSecrets(settings);
   const database = await openDatabase(settings, secrets, log);
   const metrics = settings.metrics ? createProductMetrics({ settings, ...database }) : null;
-  const metricsServer = await openMetrics(settings, metrics).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const metricsServer = await openMetrics(settings, metrics, database).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const tracing = settings.tracing ? new Tracing(settings.tracing, log) : null;
   const app = await listen(settings, log, secrets, database, root, metrics, tracing).catch(
     async (error: unknown) => {
@@ -126,6 +144,10 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     },
   );
   const nightly = nightlyBackup(settings, database, log);
+  const drills = weeklyDrill(settings, database, log);
+  const { accounts } = database;
+  const deletions = new DeletionWatch({ folder: settings.backup.deletions, accounts, log });
+  deletions.start();
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.port;
   let closed: Promise<void> | null = null;
@@ -138,12 +160,15 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
       : null,
     failed: database.lost.then(() => 'The embedded database ended unexpectedly, again and again.'),
     close() {
-      closed ??= Promise.all([nightly?.close(), metricsServer?.close(), app.close()]).then(
-        async () => {
-          await tracing?.close();
-          await database.close();
-        },
-      );
+      closed ??= Promise.all([
+        nightly?.close(),
+        drills?.close(),
+        metricsServer?.close(),
+        app.close(),
+      ]).then(async () => {
+        await Promise.all([tracing?.close(), deletions.close()]);
+        await database.close();
+      });
       return closed;
     },
   };

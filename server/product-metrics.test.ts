@@ -3,13 +3,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import * as v from 'valibot';
 import { backupName } from '#database/backup/backup-files.ts';
+import { keepDeletions } from '#database/backup/deletion-list.ts';
+import { keepDrillResult } from '#database/drill/drill-result.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import { openMemberDatabase, openServiceDatabase } from './platform/database/database.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
 import { createProductMetrics } from './product-metrics.ts';
+import { createReadyDetail } from './ready-detail.ts';
 import { parseSettings } from './settings.ts';
 
 let database: TestDatabase;
@@ -18,6 +22,18 @@ let metrics: Metrics;
 let endpoint: MetricsServer;
 let product: TestServer;
 let member: TestMember;
+const detailSchema = v.object({
+  status: v.string(),
+  told: v.array(
+    v.object({
+      name: v.string(),
+      ok: v.nullable(v.boolean()),
+      waiting: v.optional(v.number()),
+      ageSeconds: v.nullable(v.number()),
+      mostSeconds: v.number(),
+    }),
+  ),
+});
 let stop: () => Promise<unknown>;
 
 before(async () => {
@@ -27,10 +43,12 @@ before(async () => {
   const members = openMemberDatabase(database.authenticator, 2, () => {});
   const accounts = openServiceDatabase(database.authService, 2, () => {});
   metrics = createProductMetrics({ settings, members, accounts });
-  endpoint = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+  const pulse = openServiceDatabase(database.authenticator, 1, () => {});
+  const ready = createReadyDetail({ settings, members, pulse });
+  endpoint = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' }, ready);
   product = await startTestServer({}, { database, metrics });
   member = await createMember(product.url);
-  stop = () => Promise.all([members.close(), accounts.close()]);
+  stop = () => Promise.all([members.close(), accounts.close(), pulse.close()]);
 });
 after(async () => {
   await endpoint.close();
@@ -84,7 +102,16 @@ test('what waits in the database, the pools, the disk and the age of the backup'
   );
   assert.ok(Number.isNaN(numberAt(await ask(), 'phila_backup_age_seconds')));
   await writeFile(path.join(folder, backupName(new Date(Date.now() - 7_200_000))), '');
+  await keepDeletions(folder, [], new Date(Date.now() - 60_000));
+  assert.ok(Number.isNaN(numberAt(await ask(), 'phila_drill_ok')));
+  await keepDrillResult(folder, {
+    ...{ backup: 'b', ok: true, problems: [], rows: 1, tables: 1, checked: null, seconds: 1 },
+    at: new Date(Date.now() - 60_000).toISOString(),
+  });
   const text = await ask();
+  assert.equal(numberAt(text, 'phila_drill_ok'), 1);
+  assert.ok(numberAt(text, 'phila_drill_age_seconds') >= 60);
+  assert.ok(numberAt(text, 'phila_deletions_age_seconds') >= 60);
   assert.equal(numberAt(text, 'phila_messages_waiting{channel="mail"}'), 1);
   assert.equal(numberAt(text, 'phila_messages_waiting{channel="text"}'), 0);
   assert.ok(numberAt(text, 'phila_messages_oldest_seconds{channel="mail"}') >= 300);
@@ -97,6 +124,31 @@ test('what waits in the database, the pools, the disk and the age of the backup'
   assert.ok(numberAt(text, 'phila_disk_free_bytes{disk="data"}') > 0);
   assert.ok(numberAt(text, 'phila_backup_age_seconds') >= 7_200);
   assert.equal(numberAt(text, 'phila_metrics_unread_total'), 0);
+});
+
+test('/readyz of this port tells the queue, the backup and the list, none of which makes a process unready', async () => {
+  const detail = async () => {
+    const answer = await fetch(`http://127.0.0.1:${endpoint.port}/readyz`);
+    return { code: answer.status, body: v.parse(detailSchema, await answer.json()) };
+  };
+  const { owner } = database;
+  await owner.query(
+    `insert into public.generations (user_id, kind, seed, created_at)
+      values ($1, 'meal-plans', 's', now() - interval '16 minutes')`,
+    [member.userId],
+  );
+  await owner.query(`update migrations.applied set name = 'x' || name where name like '0062%'`);
+  const behind = await detail();
+  await owner.query(`update migrations.applied set name = substr(name, 2) where name like 'x%'`);
+  assert.deepEqual([behind.code, behind.body.status], [503, 'schema']);
+  const { code, body } = await detail();
+  await owner.query('delete from public.generations');
+  assert.deepEqual([code, body.status], [200, 'ready']);
+  const [queue, backup, deletions] = body.told;
+  assert.deepEqual([queue?.name, queue?.ok, queue?.waiting], ['queue', false, 1]);
+  assert.ok((queue?.ageSeconds ?? 0) > (queue?.mostSeconds ?? 0));
+  assert.deepEqual([backup?.name, backup?.ok, backup?.mostSeconds], ['backup', true, 108_000]);
+  assert.deepEqual([deletions?.name, deletions?.ok], ['deletions', true]);
 });
 
 const docs = path.join(import.meta.dirname, '..', 'docs');

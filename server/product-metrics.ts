@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import * as v from 'valibot';
 import { listBackups } from '#database/backup/backup-files.ts';
+import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
+import { readDrillResult } from '#database/drill/drill-result.ts';
 import { unmatchedDays } from '#membership/unmatched-days.ts';
 import {
   type MemberDatabase,
@@ -192,12 +195,42 @@ function addDisks(metrics: Metrics, { settings }: MetricsParts): void {
       return { phila_backup_age_seconds: ages };
     },
   );
+  metrics.addGauges(
+    [
+      { name: 'phila_drill_age_seconds', help: 'Since a backup was last restored to try it' },
+      { name: 'phila_drill_ok', help: 'Whether all held then: 1, else 0' },
+    ],
+    async () => {
+      const last = await readDrillResult(folder);
+      return {
+        phila_drill_age_seconds: last ? one((Date.now() - Date.parse(last.at)) / 1000) : [],
+        phila_drill_ok: last ? one(last.ok ? 1 : 0) : [],
+      };
+    },
+  );
+}
+
+function addDeletions(metrics: Metrics, { settings }: MetricsParts): void {
+  const file = path.join(settings.backup.deletions, deletionListName);
+  metrics.addGauges(
+    [
+      {
+        name: 'phila_deletions_age_seconds',
+        help: 'Age of the list of deleted accounts, without which a restore brings them back; absent: there is none',
+      },
+    ],
+    async () => {
+      const list = await readDeletionList(file);
+      const ages = list ? one((Date.now() - list.until.getTime()) / 1000) : [];
+      return { phila_deletions_age_seconds: ages };
+    },
+  );
 }
 
 /** The numbers of this process and of the work that all processes share. */
 export function createProductMetrics(parts: MetricsParts): Metrics {
   const metrics = new Metrics();
   // the pools first, or they would show what the other questions wait for
-  for (const add of [addPools, addWork, addMessages, addDisks]) add(metrics, parts);
+  for (const add of [addPools, addWork, addMessages, addDisks, addDeletions]) add(metrics, parts);
   return metrics;
 }

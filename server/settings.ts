@@ -215,6 +215,7 @@ export function parseSettings(
     throw new SettingsError(problems.join('\n'));
   }
   const read = parsed.output;
+  const dataDir = path.resolve(root, read.DATA_DIR);
   const plain = plainConnections(read);
   if (plain.length > 0) throw new SettingsError(plain.join('\n'));
   return {
@@ -222,8 +223,8 @@ export function parseSettings(
     host: read.HOST,
     siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
     supportEmail: read.SUPPORT_EMAIL ?? null,
-    dataDir: path.resolve(root, read.DATA_DIR),
-    backup: backupSettings(read, root),
+    dataDir,
+    backup: backupSettings(read, root, dataDir),
     metrics: metricsSettings(read),
     tracing: tracingSettings(read),
     databaseUrl: read.DATABASE_URL ?? null,

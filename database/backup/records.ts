@@ -48,7 +48,7 @@ function countLines(block: Buffer): number {
 }
 
 /** Counts and sums what passes. COPY ends each row by a line feed and writes those inside of values otherwise. */
-class Meter {
+export class Meter {
   readonly #hash = createHash('sha256');
   #rows = 0;
   #bytes = 0;

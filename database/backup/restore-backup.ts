@@ -79,8 +79,29 @@ async function fill(
   return leftOut;
 }
 
+const countSchema = v.tuple([v.object({ count: v.number() })]);
+
+/** Deletes whose account went after the backup was made, all or none. @returns how many came back with it */
+export async function deleteAgain(
+  owner: pg.ClientBase,
+  hashes: readonly string[],
+): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const { rows } = await owner.query(
+    `with gone as (delete from auth.users where encode(sha256(convert_to(id::text, 'UTF8')), 'hex') = any($1) returning id),
+      noted as (insert into auth.audit_log (user_id, event) select id, 'account_deleted' from gone)
+      select count(*)::integer as count from gone`,
+    [hashes],
+  );
+  return v.parse(countSchema, rows)[0].count;
+}
+
 /** All rows in one transaction, which also takes away the mark of a restore that is not finished. */
-async function load(owner: pg.ClientBase, backup: OpenBackup): Promise<readonly string[]> {
+async function load(
+  owner: pg.ClientBase,
+  backup: OpenBackup,
+  deleted: readonly string[],
+): Promise<Pick<Restored, 'leftOut' | 'deletedAgain'>> {
   const tables = await readTables(owner);
   await owner.query('begin');
   try {
@@ -101,8 +122,10 @@ async function load(owner: pg.ClientBase, backup: OpenBackup): Promise<readonly 
     }
     await owner.query('set constraints all immediate');
     for (const table of noisy) await owner.query(`alter table ${table} enable trigger user`);
+    // in the same transaction: there is no moment at which they could sign in
+    const deletedAgain = await deleteAgain(owner, deleted);
     await owner.query('commit');
-    return leftOut;
+    return { leftOut, deletedAgain };
   } catch (error) {
     await owner.query('rollback').catch(() => undefined);
     throw error;
@@ -112,22 +135,30 @@ async function load(owner: pg.ClientBase, backup: OpenBackup): Promise<readonly 
 export interface Restored {
   readonly rows: number;
   readonly leftOut: readonly string[];
+  /** Accounts that went after the backup was made. */
+  readonly deletedAgain: number;
   /** What the schema was brought up by after the rows were there. */
   readonly migrated: readonly string[];
+}
+
+export interface RestoreOptions {
+  readonly deleted?: readonly string[];
+  readonly compare?: (leftOut: readonly string[]) => Promise<void>;
 }
 
 /**
  * Brings an empty database to what the backup holds: the schema of its time, all rows in one transaction, then the schema of
  * now. A restore that is cut off leaves a mark, and no server starts on it.
  * @param owner a connection of the database's owner
- * @param compare looks at the rows once they are there, under the schema of their time; what it throws ends the restore
+ * @param options.deleted hashes of the ids of accounts that must not come back
+ * @param options.compare looks at the rows once they are there, under the schema of their time; what it throws ends the restore
  * @throws BackupError, MigrationError, and what `compare` throws
  */
 export function restoreBackup(
   owner: pg.ClientBase,
   file: string,
   passphrase: string | null,
-  compare: (leftOut: readonly string[]) => Promise<void> = async () => undefined,
+  { deleted = [], compare }: RestoreOptions = {},
 ): Promise<Restored> {
   return withBackup(file, passphrase, async (backup) => {
     const { migrations } = backup.manifest;
@@ -135,12 +166,12 @@ export function restoreBackup(
     await refuseFilled(owner);
     await beginRestore(owner);
     await migrate(owner, new Set(migrations.map(({ name }) => name)));
-    const leftOut = await load(owner, backup);
-    await compare(leftOut);
+    const { leftOut, deletedAgain } = await load(owner, backup, deleted);
+    await compare?.(leftOut);
     const migrated = await migrate(owner);
     await installQueue(owner);
     await lineUpGenerations(owner);
     const rows = backup.sums().reduce((sum, part) => sum + part.rows, 0);
-    return { rows, leftOut, migrated };
+    return { rows, leftOut, deletedAgain, migrated };
   });
 }

@@ -6,6 +6,8 @@ import { OperatorError } from '../operator-error.ts';
 export interface BackupMeans {
   readonly secret: BackedUpSecret;
   readonly passphrase: string | null;
+  /** Where servers write down who deleted their account. */
+  readonly deletions: string;
   /** Where a path begins that the operator typed. */
   path(typed: string): string;
 }
@@ -32,7 +34,7 @@ export async function backup(
   if (folder === undefined || more.length > 0) {
     throw new OperatorError('Into which folder? backup <folder>');
   }
-  const { secret, passphrase, path } = means();
+  const { secret, passphrase, deletions, path } = means();
   const began = performance.now();
   const { file, bytes, rows, tables } = await writeBackup(owner, {
     folder: path(folder),
@@ -46,5 +48,6 @@ export async function backup(
     `${rows} rows of ${tables} tables in ${megabytes(bytes)}, written and read back in ${seconds} s.`,
     passphrase === null ? unsealed : passphraseAway,
     ...(secret.kept === null ? [secretAway] : []),
+    `A restore asks who deleted their account since: keep ${deletions} as well.`,
   ];
 }

@@ -16,12 +16,14 @@ import { startEmbedded } from '#database/embedded/launcher.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseName, openOutside } from '../open-database.ts';
 import { minute } from '../printed.ts';
+import { type AskedDeletions, deletionsSince, tellDeletions } from './deletions.ts';
 
 const secretFile = 'secret-key';
 /** A disk of its own brings it, and it holds nothing. */
 const ownedByTheDisk = 'lost+found';
 
 export interface RestoreMeans {
+  readonly deletions: AskedDeletions;
   /** What only this secret gives. */
   check(secretKey: string): string;
   /** Where a path begins that the operator typed. */
@@ -135,7 +137,8 @@ async function intoOutside(
 
 /**
  * Brings what a backup holds into an empty data folder, or an empty database of DATABASE_URL. The whole file is read and
- * found sound before anything is made.
+ * found sound before anything is made, and who deleted their account
+ * since stays deleted.
  * @throws BackupError, EmbeddedError, MigrationError
  */
 export async function restore(
@@ -152,17 +155,23 @@ export async function restore(
   const checked = await checkBackup(file, passphrase);
   await checkSchema(checked.manifest);
   const secret = await secretToKeep(settings, checked, means.check);
-  const load = (owner: pg.Client) => restoreBackup(owner, file, passphrase);
-  const { rows, leftOut, migrated } =
+  const madeAt = new Date(checked.manifest.madeAt);
+  const deletions = await deletionsSince(madeAt, [path.dirname(file), settings.backup.deletions], {
+    ...means.deletions,
+    lists: means.deletions.lists.map((list) => means.path(list)),
+  });
+  const load = (owner: pg.Client) =>
+    restoreBackup(owner, file, passphrase, { deleted: deletions.hashes });
+  const { rows, leftOut, deletedAgain, migrated } =
     settings.databaseUrl === null
       ? await intoEmbedded(settings.dataDir, secret, load)
       : await intoOutside(settings.databaseUrl, settings.dataDir, secret, load);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return [
-    `${rows} rows as they were at ${minute(new Date(checked.manifest.madeAt))}, restored in ${seconds} s.`,
+    `${rows} rows as they were at ${minute(madeAt)}, restored in ${seconds} s.`,
     ...leftOut.map((name) => `Left out, because Phila has no such table: ${name}`),
     ...(migrated.length > 0 ? [`Brought up to date by ${migrated.join(', ')}.`] : []),
-    'Members who deleted their account after that moment are back: delete them again (members delete <mail>).',
+    ...tellDeletions(deletions, deletedAgain),
     'Start the server as before.',
   ];
 }

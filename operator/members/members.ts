@@ -117,7 +117,15 @@ async function bounced(owner: pg.Client, mail: string | undefined): Promise<read
 export async function members(
   owner: pg.Client,
   [action, mail]: readonly string[],
-  { sure, all }: { readonly sure: boolean; readonly all: boolean },
+  {
+    sure,
+    all,
+    forget,
+  }: {
+    readonly sure: boolean;
+    readonly all: boolean;
+    readonly forget: () => Promise<readonly string[]>;
+  },
 ): Promise<readonly string[]> {
   switch (action) {
     case 'export':
@@ -126,13 +134,15 @@ export async function members(
       return mail === undefined ? refused(owner) : bounced(owner, mail);
     case 'grown-up':
       return grownUp(owner, mail);
+    case 'forget':
+      return forget();
     case 'delete':
       return remove(owner, mail, sure);
     case 'sign-out':
       return signOut(owner, mail, all);
     default:
       throw new OperatorError(
-        'members: bounced, grown-up, export, sign-out or delete, and a <mail>.',
+        'members: bounced, grown-up, export, sign-out or delete, and a <mail>; or forget.',
       );
   }
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
+import { alarmBounds } from '#database/alarm-bounds.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { membershipAt } from '#membership/membership.ts';
 import { unmatchedDays } from '#membership/unmatched-days.ts';
-import { count, type LookAt, since } from '../look.ts';
+import { count, type LookAt, since } from '../status/look.ts';
 
-/** A message is read in seconds. */
-const stuckMinutes = 60;
 /** A mail about the end of a year is tried for five days; after two somebody should look. */
 const untoldDays = 2;
 /** Calendar days from the last day on which it is told in time to the end of the year: forty business days, and a few more. */
@@ -22,7 +21,7 @@ export const payments: LookAt = async (owner) => {
     `select count(*)::integer as count, min(received_at) as oldest from payments.inbox
       where state = 'unmatched' and received_at > now() - make_interval(days => $1)
         or state = 'new' and received_at < now() - make_interval(mins => $2)`,
-    [unmatchedDays, stuckMinutes],
+    [unmatchedDays, alarmBounds.paymentMinutes],
   );
   const told =
     open === 0

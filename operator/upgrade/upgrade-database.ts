@@ -73,7 +73,9 @@ async function makeNew(work: string, file: string, before: Content): Promise<str
   try {
     await within(fresh, (admin) => admin.query(`create database ${databaseName}`), 'postgres');
     await within(fresh, (owner) =>
-      restoreBackup(owner, file, null, async () => refuseOther(before, await readContent(owner))),
+      restoreBackup(owner, file, null, {
+        compare: async () => refuseOther(before, await readContent(owner)),
+      }),
     );
   } finally {
     await fresh.stop();

@@ -74,14 +74,20 @@ async function round(
 ): Promise<Running> {
   const { folder, dataDir, port, crowd } = place;
   const wire = createWire(`http://127.0.0.1:${port}`);
+  const lists = path.join(folder, 'nightly');
   const members = Array.from({ length: writers }, () => new RestoredMember(wire));
   await Promise.all(
     members.map((one, index) => one.begin({ plans: index === 0, factor: index === 1 })),
   );
+  const leaver = new RestoredMember(wire);
+  await leaver.begin({ plans: false, factor: false });
   if (number === 0 && members[0]) await fill(running.owner, members[0].id(), crowd);
   const writing = Promise.all(members.map((one) => one.write()));
   await pause(writeMs);
-  const env = number % 2 === 0 ? {} : { BACKUP_PASSPHRASE: passphrase };
+  const env = {
+    BACKUP_DIR: lists,
+    ...(number % 2 === 0 ? {} : { BACKUP_PASSPHRASE: passphrase }),
+  };
   const before = members.map(({ answeredAt }) => answeredAt.length);
   const began = performance.now();
   const backup = await operate(['backup', path.join(folder, 'backups')], {
@@ -91,13 +97,14 @@ async function round(
   if (backup.code !== 0) throw new Error(`no backup: ${backup.output}`);
   const file = backup.output.split('\n')[0] ?? '';
   await pause(writeMs);
+  await leaver.leave(lists);
   const destroyed = performance.now();
   await kill(running, dataDir, true);
   await rm(dataDir, { recursive: true });
   await writing;
   const restore = await operate(['restore', file], { ...env, DATA_DIR: dataDir });
   if (restore.code !== 0) throw new Error(`not restored: ${restore.output}`);
-  const again = await start(port, dataDir, settings);
+  const again = await start(port, dataDir, { ...settings, BACKUP_DIR: lists });
   measures.away.push(performance.now() - destroyed);
   measures.backup.push(backup.ms);
   measures.restore.push(restore.ms);
@@ -110,6 +117,7 @@ async function round(
   for (const [index, one] of members.entries()) {
     looks.add(number, await one.look(again.owner, before[index] ?? 0));
   }
+  looks.add(number, [await leaver.lookGone(again.owner)]);
   looks.add(number, await refusals(file, folder, env));
   if (number === 0) console.log(backup.output.split('\n')[1]);
   return again;
@@ -131,7 +139,10 @@ export async function playRestores(rounds: number, crowd = 1_000): Promise<boole
   console.log(
     `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
   );
-  let running = await start(place.port, place.dataDir, settings);
+  let running = await start(place.port, place.dataDir, {
+    ...settings,
+    BACKUP_DIR: path.join(folder, 'nightly'),
+  });
   try {
     for (let number = 0; number < rounds; number += 1) {
       running = await round(running, place, number, looks, measures);

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
 import type { Look } from './looks.ts';
 import { type App, aheadMs, challengeSchema, enrolledSchema, factorWire } from './second-factor.ts';
 import {
@@ -111,6 +115,29 @@ export class RestoredMember {
     const next = await this.#logSet(numbers.length + 1);
     see('writes again', next !== null && next.status < 300, `${next?.status}`);
     return looks;
+  }
+
+  /** Deletes the account, and waits until that is written down beside the backups. */
+  async leave(folder: string): Promise<void> {
+    const body = { password: this.#password };
+    const token = this.#known().access_token;
+    bodyOf(await this.#wire('POST', paths.deleteAccount, { token, body }));
+    const hash = createHash('sha256').update(this.id()).digest('hex');
+    const file = path.join(folder, deletionListName);
+    while ((await readDeletionList(file))?.hashes.has(hash) !== true) await pause(50);
+  }
+
+  /** Whether nobody finds it any more. */
+  async lookGone(owner: pg.Pool): Promise<Look> {
+    const answer = await signIn(this.#wire, this.#email, this.#password);
+    const { rowCount } = await owner.query('select from public.profiles where user_id = $1', [
+      this.id(),
+    ]);
+    return {
+      what: 'deleted after the backup: stays so',
+      held: answer?.status === 400 && rowCount === 0,
+      told: `${answer?.status}, ${rowCount} profiles`,
+    };
   }
 
   /** How many of its sets the backup has. */

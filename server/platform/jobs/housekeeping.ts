@@ -14,12 +14,15 @@ const mostEnded = 5_000;
 
 /** For so long plans are made ahead for members who have not come back: a week more than a plan lasts. */
 export const keptAheadDays = 35;
+/** Notes of deleted accounts; long before that they are in the list beside the backups. */
+const keptDeletionsDays = 400;
 
 /**
  * Deletes what is kept no longer: generations that ended 30 days ago, weeks that a change replaced and that 'Undo' brings back no
  * more, plans made ahead for members who have neither pressed
  * nor saved a profile for `keptAheadDays`, sessions that ended or were not used for 180 days,
- * codes of two days ago, audit rows of a year ago, requests of people without an account that were answered a year ago, accounts that were never used. Nothing where the clock has just jumped.
+ * codes of two days ago, audit rows of a year ago, requests of people without an account that were answered a year ago,
+ * notes of accounts that were deleted `keptDeletionsDays` ago, accounts that were never used. Nothing where the clock has just jumped.
  */
 export async function keepHouse(
   jobs: ServiceDatabase,
@@ -46,6 +49,10 @@ export async function keepHouse(
       select from ahead.plans where plans.user_id = weeks.user_id)`,
   });
   await jobs.run({ text: 'select auth.forget_answered_strangers()' });
+  await jobs.run({
+    text: 'delete from auth.deletions where deleted_at < now() - make_interval(days => $1)',
+    values: [keptDeletionsDays],
+  });
   const { rows } = await jobs.run({ text: 'select * from auth.forget_expired()' });
   const [gone] = v.parse(goneSchema, rows);
   const { rows: ended } = await jobs.run({

@@ -72,3 +72,15 @@ test('a database that goes and comes back is told in the log once each, not at e
   // which cause it is depends on whether the cut or the refusal is noticed first
   assert.match(lines[0] ?? '', /"err":\{"type":"\w*Error","message":"[^"]+"/);
 });
+
+test('a database that was put back to an older schema is told, a newer one is served', async () => {
+  const { owner } = database;
+  await owner.query(
+    `insert into migrations.applied (name, checksum) values ('9999_later.sql', '')`,
+  );
+  assert.deepEqual(await ready(), [200, '{"status":"ready"}']);
+  await owner.query(`update migrations.applied set name = 'x' || name where name like '0062%'`);
+  assert.deepEqual(await ready(), [503, '{"status":"schema"}']);
+  await owner.query(`update migrations.applied set name = substr(name, 2) where name like 'x%'`);
+  assert.deepEqual(await ready(), [200, '{"status":"ready"}']);
+});

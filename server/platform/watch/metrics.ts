@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { wire } from '#contract/paths.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const generationBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300, 900];
@@ -122,12 +123,28 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Answers `/metrics` on a port of its own, which members do not reach. @throws where the port is taken */
+/**
+ * Answers `/metrics`, and `/readyz` with all that it knows, on a port of its own, which members do not reach.
+ * @throws where the port is taken
+ */
 export function serveMetrics(
   metrics: Metrics,
   { port, host }: { readonly port: number; readonly host: string },
+  ready: () => Promise<{ readonly status: string }>,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url === wire.ready) {
+      ready().then(
+        (told) => {
+          response.writeHead(told.status === 'ready' ? 200 : 503, {
+            'content-type': 'application/json',
+          });
+          response.end(JSON.stringify(told));
+        },
+        () => response.writeHead(500).end(),
+      );
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

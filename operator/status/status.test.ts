@@ -5,14 +5,18 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { backupName } from '#database/backup/backup-files.ts';
+import { completeUntil, keepDeletions } from '#database/backup/deletion-list.ts';
+import { writeBackup } from '#database/backup/write-backup.ts';
+import { keepDrillResult } from '#database/drill/drill-result.ts';
+import { beginRestore } from '#database/migrate.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { pay } from '#test/support/members/paid.ts';
-import { runOperator } from './main.ts';
-import { OperatorError, Trouble } from './operator-error.ts';
+import { runOperator } from '../main.ts';
+import { OperatorError, Trouble } from '../operator-error.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -22,6 +26,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'phila-status-'));
   await database.owner.query('select pg_advisory_lock($1, 1)', [presenceLock]);
   await writeFile(path.join(folder, backupName(new Date())), '');
+  await keepDeletions(folder, [], new Date());
 });
 after(async () => {
   await database.drop();
@@ -67,7 +72,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 15);
+  assert.equal(lines.length, 18);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -78,7 +83,7 @@ test('where all is well it says so of each thing', async () => {
 });
 
 test('the page of alarms says of each thing what to do', async () => {
-  const page = path.join(import.meta.dirname, '..', 'docs', 'alarms.md');
+  const page = path.join(import.meta.dirname, '..', '..', 'docs', 'alarms.md');
   const told = new Set(
     [...(await readFile(page, 'utf8')).matchAll(/^\| `([a-z ]+)`/gm)].map(([, name]) => name),
   );
@@ -92,12 +97,85 @@ test('a backup that is old or missing', async () => {
   const old = await mkdtemp(path.join(folder, 'old-'));
   const moment = new Date(Date.now() - 31 * 3_600_000);
   await writeFile(path.join(old, backupName(moment)), '');
+  await Promise.all([none, old].map((place) => keepDeletions(place, [], new Date())));
   assert.match((await troubles({ BACKUP_DIR: none })).join(), /^backup +none in /);
   assert.match(
     (await troubles({ BACKUP_DIR: old })).join(),
     /^backup +the newest .* 31 hours old$/,
   );
-  assert.deepEqual(await troubles({ BACKUP_DIR: '' }), []);
+  assert.deepEqual(await troubles({ BACKUP_DIR: '', DATA_DIR: none }), []);
+});
+
+test('a drill that did not hold, or was long ago', async () => {
+  const place = await mkdtemp(path.join(folder, 'drill-'));
+  const told = async () => (await troubles({ BACKUP_DIR: place })).join();
+  await writeFile(path.join(place, backupName(new Date())), '');
+  await keepDeletions(place, [], new Date());
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const long = path.join(place, backupName(daysAgo(11)));
+  assert.equal(await told(), '', 'the first week has none yet');
+  await writeFile(long, '');
+  assert.match(await told(), /^drill +none yet/);
+  const result = {
+    ...{ backup: 'b', ok: true, problems: [], rows: 1, tables: 1, checked: 1, seconds: 1 },
+    at: daysAgo(9).toISOString(),
+  };
+  await keepDrillResult(place, result);
+  assert.equal(await told(), '');
+  await keepDrillResult(place, { ...result, at: daysAgo(11).toISOString() });
+  assert.match(await told(), /^drill +held at /);
+  await keepDrillResult(place, { ...result, ok: false, problems: ['auth.users is not'] });
+  assert.match(await told(), /^drill .*: auth\.users is not$/);
+});
+
+test('the operator’s own drill says what it did, and needs a folder of backups', async () => {
+  const place = await mkdtemp(path.join(folder, 'own-'));
+  const means = (BACKUP_DIR: string) => ({
+    settings: parseSettings({ BACKUP_DIR, DATABASE_URL: 'postgres://a@b/c' }, '/srv'),
+    ...{ presenceLock, disk: async () => disk, now: new Date() },
+  });
+  const drill = (backups: string) =>
+    runOperator(database.owner, ['drill'], { watched: () => means(backups) });
+  await assert.rejects(drill(''), /Set BACKUP_DIR/);
+  await assert.rejects(drill(place), (error) => {
+    return error instanceof Trouble && /There is no backup in /.test(error.message);
+  });
+  const secret = { kept: null, check: '' };
+  const { owner } = database;
+  await writeBackup(owner, { folder: place, now: new Date(), secret, passphrase: null });
+  const told = (await drill(place)).join('\n');
+  assert.match(told, /rows of \d+ tables restored, the same to the byte\.\n\d+ tables and indexes/);
+});
+
+test('a schema that is behind this version, changed, or half restored; a later one is only told', async () => {
+  const told = async () => (await troubles()).join();
+  await query(`insert into migrations.applied (name, checksum) values ('9999_later.sql', 'x')`);
+  assert.equal(await told(), '');
+  assert.match((await ask()).join(), /migrations +of a later version: 9999_later\.sql/);
+  await query('begin');
+  await query(`delete from migrations.applied where name like '0062%'`);
+  assert.match(
+    await told(),
+    /^migrations +not applied \(start the server\): 0062_indexes\.sql; of a/,
+  );
+  await query(`update migrations.applied set checksum = 'x' where name like '0003%'`);
+  assert.match(await told(), /applied in another form: 0003_members\.sql/);
+  await query('rollback');
+  await beginRestore(database.owner);
+  assert.match(await told(), /a restore is not finished/);
+  await query(`delete from migrations.applied where name !~ '^0'`);
+  assert.equal(await told(), '');
+});
+
+test('a list of deleted accounts that nobody brings up to date', async () => {
+  const place = await mkdtemp(path.join(folder, 'list-'));
+  await writeFile(path.join(place, backupName(new Date())), '');
+  const told = async () => (await troubles({ BACKUP_DIR: place })).join();
+  assert.match(await told(), /^deletions +there is no .*phila-deletions\.list$/);
+  await keepDeletions(place, [], new Date(Date.now() - 61 * 60_000));
+  assert.match(await told(), /^deletions +0 listed, up to /);
+  await completeUntil(place, new Date());
+  assert.equal(await told(), '');
 });
 
 test('what somebody asked about their information more than thirty days ago', async () => {

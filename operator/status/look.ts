@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import type { Settings } from '#server/settings.ts';
-import { minute } from './printed.ts';
+import { minute } from '../printed.ts';
 
 export interface StatusMeans {
   readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;

@@ -1,20 +1,15 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { answerDays } from '#contract/agreement/information-requests.ts';
-import { listBackups } from '#database/backup/backup-files.ts';
+import { alarmBounds } from '#database/alarm-bounds.ts';
+import { payments, refunds, yearEnds } from '../members/payment-looks.ts';
+import { OperatorError, Trouble } from '../operator-error.ts';
+import { printed } from '../printed.ts';
 import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
-import { payments, refunds, yearEnds } from './members/payment-looks.ts';
-import { OperatorError, Trouble } from './operator-error.ts';
-import { minute, printed } from './printed.ts';
+import { backups, deletions, disks, drills, migrations } from './safe-keeping.ts';
 
-/** Each night one is made; a few hours for one that failed and was tried again. */
-const oldBackupHours = 30;
-/** What the specification promises members: a request to cancel is done in two days. */
-const cancellationHours = 48;
-const stuckMinutes = { mails: 15, texts: 5, plans: 15 } as const;
-/** What was given up before is no news. */
-const givenUpDays = 7;
-const nearCap = 0.8;
+const { cancellationHours, planMinutes, givenUpDays, modelShare } = alarmBounds;
+const stuckMinutes = { mails: alarmBounds.mailMinutes, texts: alarmBounds.textMinutes } as const;
 
 const servers: LookAt = async (owner, { presenceLock }) => {
   const { count: running } = await count(
@@ -26,19 +21,6 @@ const servers: LookAt = async (owner, { presenceLock }) => {
   );
   const told = running === 0 ? 'none runs' : `${running} running`;
   return [{ name: 'servers', ok: running > 0, told, value: running }];
-};
-
-const backups: LookAt = async (_owner, { settings, now }) => {
-  const { folder } = settings.backup;
-  if (folder === null) {
-    const told = 'not watched: BACKUP_DIR is not set';
-    return [{ name: 'backup', ok: true, told, value: null }];
-  }
-  const [newest] = await listBackups(folder);
-  if (!newest) return [{ name: 'backup', ok: false, told: `none in ${folder}`, value: null }];
-  const hours = (now.getTime() - newest.madeAt.getTime()) / 3_600_000;
-  const told = `the newest is of ${minute(newest.madeAt)}, ${Math.round(hours)} hours old`;
-  return [{ name: 'backup', ok: hours <= oldBackupHours, told, value: Math.round(hours) }];
 };
 
 /** Messages that somebody waits for and that their service has not taken. */
@@ -105,17 +87,23 @@ const informationRequests: LookAt = async (owner) => {
   return [{ name: 'requests', ok: late === 0, told, value: late }];
 };
 
+const queueSchema = v.tuple([
+  v.object({ waiting: v.number(), late: v.number(), oldest: v.nullable(v.date()) }),
+]);
+
+/** How many wait is told; only how long they wait is bad. */
 const plans: LookAt = async (owner) => {
-  const { count: late, oldest } = await count(
-    owner,
-    `select count(*)::integer as count, min(created_at) as oldest from public.generations
-      where state in ('queued', 'running') and created_at < now() - make_interval(mins => $1)`,
-    [stuckMinutes.plans],
+  const { rows } = await owner.query(
+    `select count(*)::integer as waiting, min(created_at) as oldest,
+        count(*) filter (where created_at < now() - make_interval(mins => $1))::integer as late
+      from public.generations where state in ('queued', 'running')`,
+    [planMinutes],
   );
+  const [{ waiting, late, oldest }] = v.parse(queueSchema, rows);
   const told =
     late === 0
-      ? `nobody has waited for ${stuckMinutes.plans} minutes`
-      : `${late} members waiting for more than ${stuckMinutes.plans} minutes${since(oldest)}`;
+      ? `nobody has waited for ${planMinutes} minutes, ${waiting} in line`
+      : `${late} members waiting for more than ${planMinutes} minutes${since(oldest)}, ${waiting} in line`;
   return [{ name: 'plans', ok: late === 0, told, value: late }];
 };
 
@@ -143,29 +131,17 @@ const model: LookAt = async (owner, { settings }) => {
   );
   const dollars = v.parse(spentSchema, rows)[0].micros / 1_000_000;
   const { usdPerMonth } = settings.model;
-  const ok = dollars < usdPerMonth * nearCap;
+  const ok = dollars < usdPerMonth * modelShare;
   const told = `$${dollars.toFixed(2)} of $${usdPerMonth.toFixed(2)} spent this month`;
   return [{ name: 'model', ok, told, value: dollars }];
 };
 
-const disks: LookAt = async (_owner, { settings, disk }) => {
-  const { folder } = settings.backup;
-  const watched = [
-    ...(settings.databaseUrl === null ? [['disk of the data', settings.dataDir] as const] : []),
-    ...(folder === null ? [] : [['disk of backups', folder] as const]),
-  ];
-  return Promise.all(
-    watched.map(async ([name, place]) => {
-      const state = await disk(place);
-      const told = { room: 'has room', low: 'is filling up', full: 'is full' }[state];
-      return { name, ok: state === 'room', told, value: null };
-    }),
-  );
-};
-
 const looks: readonly LookAt[] = [
   servers,
+  migrations,
   backups,
+  drills,
+  deletions,
   disks,
   outbox('mails', 'mail'),
   outbox('texts', 'text'),
