@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { accountActs } from './faults/accounts.ts';
 import { playGenerations } from './faults/generations.ts';
+import { playMoments } from './faults/moment.ts';
 import { playClock } from './faults/outages/clock.ts';
 import { playDatabase } from './faults/outages/database.ts';
 import { playDisk } from './faults/outages/disk.ts';
@@ -12,7 +13,7 @@ import { playRolling } from './faults/rolling.ts';
 import { playRounds } from './faults/rounds.ts';
 import { playUpgrade } from './faults/upgrade.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|reminders|restore|database|clock|disk|mail|upgrade] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|reminders|restore|moment|database|clock|disk|mail|upgrade] [rounds]
        npm run faults -- rolling [tag or commit]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
@@ -22,6 +23,7 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   product       profile, plans, swapped meals, ticks (30 rounds)
   reminders     devices that are added are told once of the session of today (100 rounds)
   restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)
+  moment        a PostgreSQL of the machine's own put back to a moment, from base backup and WAL archive (1 round)
   database      the database killed, stopped for 15 s and restarted while members write (3 rounds)
   clock         the machine's clock jumps by an hour and by ten years, forwards and back (1 round)
   disk          a small disk fills while members write (1 round)
@@ -32,6 +34,7 @@ what was cut off is there as a whole or not at all, and whether all that was ans
 const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
   ['generations', (rounds = 100) => playGenerations(rounds)],
   ['restore', (rounds = 3) => playRestores(rounds)],
+  ['moment', (rounds = 1) => playMoments(rounds)],
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
   ['reminders', (rounds = 100) => playReminders(rounds)],
   ['clock', (rounds = 1) => playClock(rounds)],
