@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import type { CookDish } from '#planning/cooking/cook-sheet.ts';
+import type { CookDish, CookLine } from '#planning/cooking/cook-sheet.ts';
 import { eveningTasks } from '#planning/cooking/evening-before.ts';
 import type { PlannedMeal } from '#planning/meals/model/meal-plan.ts';
 import { gramsText } from '#planning/page/figures.ts';
@@ -50,6 +50,13 @@ test('nothing to cook before there is a plan, and nothing of a plan that is not 
 
 const { dishById, foods } = standardCatalogue();
 
+/** What is put out is said once. */
+function checkLine({ food, measure = '', named }: CookLine): void {
+  const says = named ? measure : `${measure} ${food}`;
+  assert.doesNotMatch(says, /\b(\p{L}{3,}?)(?:e?s)? \1(?:e?s)?$/iu, 'nobody says 2 apples Apples');
+  assert.ok(!named || measure !== '');
+}
+
 /** A dish of the sheets beside the plan's; the first of a meal may be cooked for several, or before. */
 function checkDish(dish: CookDish | undefined, meal: PlannedMeal, number: number): void {
   const planned = meal.dishes[number];
@@ -69,15 +76,7 @@ function checkDish(dish: CookDish | undefined, meal: PlannedMeal, number: number
   );
   assert.deepEqual(dish.steps.slice(-(recipe?.steps.length ?? 0)), recipe?.steps);
   assert.equal(dish.portions, 1 + (pot?.meals.length ?? 0));
-  for (const { food, measure = '', named } of dish.lines) {
-    const says = named ? measure : `${measure} ${food}`;
-    assert.doesNotMatch(
-      says,
-      /\b(\p{L}{3,}?)(?:e?s)? \1(?:e?s)?$/iu,
-      'nobody says 2 apples Apples',
-    );
-    assert.ok(!named || measure !== '');
-  }
+  dish.lines.forEach(checkLine);
   if (pot) assert.match(dish.pot ?? '', /the amounts here are for all of it/);
 }
 

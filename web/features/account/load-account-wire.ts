@@ -8,10 +8,10 @@ export const accountWire = () => import('./account-wire.ts');
  * is sent.
  */
 export function preloadAccountWire(next?: string): void {
-  accountWire()
-    .then(({ connect }) => connect())
-    .then(() => {
-      if (next !== undefined) prefetchScreen(next);
-    })
-    .catch(() => undefined);
+  const load = async () => {
+    const { connect } = await accountWire();
+    await connect();
+    if (next !== undefined) prefetchScreen(next);
+  };
+  void load().catch(() => undefined);
 }
