@@ -81,7 +81,7 @@ async function measure(address: string): Promise<Report> {
   });
   try {
     const { storageState } = member.signedIn;
-    if (address === paths.dashboard && storageState) await context.setStorageState(storageState);
+    if (address.startsWith(paths.dashboard) && storageState) await context.setStorageState(storageState);
     const report = path.join(folder, 'report.json');
     await run('npx', [
       '--yes',
@@ -109,7 +109,7 @@ const amount = (
   name: 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
 ) => median(reports.map(({ audits }) => audits[name].numericValue));
 
-for (const address of [paths.home, paths.login, paths.dashboard]) {
+for (const address of [paths.home, paths.login, paths.dashboard, paths.mealPlans]) {
   if (only !== undefined && only !== address) continue;
   const reports: Report[] = [];
   const loads: number[] = [];
@@ -119,7 +119,7 @@ for (const address of [paths.home, paths.login, paths.dashboard]) {
   }
   console.log(
     [
-      address.padEnd(11),
+      address.padEnd(21),
       `performance ${percent(reports, 'performance')}`,
       `accessibility ${percent(reports, 'accessibility')}`,
       `best practices ${percent(reports, 'best-practices')}`,
