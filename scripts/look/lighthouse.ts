@@ -81,7 +81,8 @@ async function measure(address: string): Promise<Report> {
   });
   try {
     const { storageState } = member.signedIn;
-    if (address.startsWith(paths.dashboard) && storageState) await context.setStorageState(storageState);
+    if (address.startsWith(paths.dashboard) && storageState)
+      await context.setStorageState(storageState);
     const report = path.join(folder, 'report.json');
     await run('npx', [
       '--yes',
