@@ -43,6 +43,9 @@ import { mainLentilsAndChickpeas } from './main/pulses/lentils-and-chickpeas.ts'
 import { mainLentilsAndChickpeasQuick } from './main/pulses/lentils-and-chickpeas-quick.ts';
 import { mainLentilsAndTinsQuick } from './main/pulses/lentils-and-tins-quick.ts';
 import { mainLovedWithoutMeat } from './main/mixed/loved-without-meat.ts';
+import { mainDurbanWithEggsAndYoghurt } from './main/meatless/durban-with-eggs-and-yoghurt.ts';
+import { mainHomesWithEggsAndSoya } from './main/meatless/homes-with-eggs-and-soya.ts';
+import { mainUrbanWithCheeseAndEggs } from './main/meatless/urban-with-cheese-and-eggs.ts';
 import { mainMince } from './main/meat/mince.ts';
 import { mainOffal } from './main/meat/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
@@ -130,6 +133,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainLentilsAndChickpeasQuick,
   mainLentilsAndTinsQuick,
   mainLovedWithoutMeat,
+  mainDurbanWithEggsAndYoghurt,
+  mainHomesWithEggsAndSoya,
+  mainUrbanWithCheeseAndEggs,
   mainMince,
   mainOffal,
   mainPackedRollsAndWraps,

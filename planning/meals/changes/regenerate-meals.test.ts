@@ -181,8 +181,13 @@ test('the rest of a day is composed around a locked meal', () => {
       if (meal === index % 3) assert.ok(same, `${day.weekday} ${meal}`);
       else if (!same) anew++;
     }
-    const recipes = day.meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe));
-    assert.equal(new Set(recipes).size, recipes.length, 'a dish twice a day');
+    // a naartjie in the morning and another one after supper is no dish twice
+    const recipes = day.meals
+      .flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe))
+      .filter((id) =>
+        catalogue.dishById.get(id)?.ingredients.some(({ food }) => food.role !== 'fruit'),
+      );
+    assert.equal(new Set(recipes).size, recipes.length, `a dish twice a day: ${recipes.join()}`);
   }
   // a free meal may come out as it was, but not most of them
   assert.ok(anew > 7, `${anew} of 14 free meals are new`);
