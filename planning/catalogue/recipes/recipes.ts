@@ -46,6 +46,9 @@ import { mainLovedWithoutMeat } from './main/mixed/loved-without-meat.ts';
 import { mainDurbanWithEggsAndYoghurt } from './main/meatless/durban-with-eggs-and-yoghurt.ts';
 import { mainHomesWithEggsAndSoya } from './main/meatless/homes-with-eggs-and-soya.ts';
 import { mainUrbanWithCheeseAndEggs } from './main/meatless/urban-with-cheese-and-eggs.ts';
+import { mainVeganBreadAndBoxes } from './main/meatless/vegan-bread-and-boxes.ts';
+import { mainVeganCurriesAndRotis } from './main/meatless/vegan-curries-and-rotis.ts';
+import { mainVeganSuppers } from './main/meatless/vegan-suppers.ts';
 import { mainMince } from './main/meat/mince.ts';
 import { mainOffal } from './main/meat/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
@@ -136,6 +139,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainDurbanWithEggsAndYoghurt,
   mainHomesWithEggsAndSoya,
   mainUrbanWithCheeseAndEggs,
+  mainVeganBreadAndBoxes,
+  mainVeganCurriesAndRotis,
+  mainVeganSuppers,
   mainMince,
   mainOffal,
   mainPackedRollsAndWraps,
