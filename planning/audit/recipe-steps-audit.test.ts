@@ -31,6 +31,15 @@ test('caught: an ingredient that no step names, even where others look alike', (
   );
 });
 
+test('caught: a second onion, where the rest of the first is meant', () => {
+  assert.deepEqual(
+    faultsOf('frikkadels-butternut-carrot-mash', (text) =>
+      text.replace('the rest of the onion', 'the other onion'),
+    ),
+    ['frikkadels-butternut-carrot-mash: another onion than that on the list'],
+  );
+});
+
 test('caught: chicken, mince and pork of which nobody says when they are done', () => {
   const without = (text: string) =>
     text.replaceAll(

@@ -70,11 +70,23 @@ function unsureWhenDone({ recipe, ingredients }: Dish): readonly string[] {
     .map(({ food }) => `${recipe.id}: no step says by what ${food.key} is seen to be done`);
 }
 
-/** What the steps of recipes leave out: an ingredient, salt that is asked for, the sign that meat is safe to eat. */
+/** 'The other onion' reads like a second one, which is on no list; what is left of one is its rest. */
+const another = /\bthe other (?<what>\p{L}+)/giu;
+
+function saysAnother(dish: Dish): readonly string[] {
+  const labels = new Set(dish.ingredients.flatMap(({ food }) => food.labels.flat()));
+  return [...textOf(dish).matchAll(another)]
+    .flatMap(({ groups }) => wordsOf(groups?.what ?? ''))
+    .filter((word) => labels.has(word) && !namesNone.has(word))
+    .map((word) => `${dish.recipe.id}: another ${word} than that on the list`);
+}
+
+/** What the steps of recipes leave out: an ingredient, salt that is asked for, the sign that meat is safe to eat; and what they seem to add. */
 export function stepFaults({ dishes }: Pick<Catalogue, 'dishes'>): readonly string[] {
   return dishes.flatMap((dish) => [
     ...forgottenIn(dish),
     ...unlistedSalt(dish),
     ...unsureWhenDone(dish),
+    ...saysAnother(dish),
   ]);
 }

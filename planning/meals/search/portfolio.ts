@@ -28,7 +28,7 @@ import {
 /** Months that are made anew, one after another, before the one that breaks least is taken. */
 const mostMonths = 5;
 /** Rules broken by a month from which on keeping them comes before what it costs. */
-const muchViolated = 20;
+const muchViolated = 8;
 /** The first of them from plates that fit, the others from those of the cheapest day that keeps every rule. */
 const monthsOfFitting = 2;
 

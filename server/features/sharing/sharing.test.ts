@@ -117,8 +117,12 @@ test('a link shows all of the list, week by week, and nothing of whom it is for'
   assert.equal(shown.start, details.start);
   assert.match(shown.weeks[0]?.title ?? '', /^Week 1, from /);
   const told = JSON.stringify((await post({ secret })).body);
+  // some food is called after a diet, and bought by anybody
+  const beside = details.lines
+    .flatMap(({ food, name, budget }) => [...budget.packs.map((pack) => pack.product), name, food])
+    .reduce((text, called) => text.replaceAll(called, ''), told);
   assert.doesNotMatch(
-    told,
+    beside,
     /Thandi|Mokoena|vegetarian|vegan|halal|allerg|pilchard|condition|diet|kJ|kcal|kilojoule|for your meals/i,
   );
   assert.ok(!told.includes(member.userId) && !told.includes(member.email));

@@ -4,7 +4,7 @@ import type { Rands } from './pack-bill.ts';
 /** Part of the budget from which on a Rand counts, as the list of a month is not known to the cent while it is chosen. */
 const nearBudget = 0.96;
 /** Part of the budget from which on a month is made cheaper: its list costs a little more than its packs by weight. */
-const tooNearBudget = 1;
+const tooNearBudget = 0.97;
 /**
  * Times its points that a Rand beyond the budget counts: little where rules are hard to keep, and more than any dish is liked
  * while a month that is too dear is made cheaper.

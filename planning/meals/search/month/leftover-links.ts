@@ -28,7 +28,7 @@ export interface Link {
 /** Points that it is worth not to cook a lunch, by which a month may be a little less good otherwise. */
 const worth = 90;
 /** One that is carried and warmed up is last night's dinner for most people: nobody cooks for a lunch box in the morning. */
-const worthCarried = 200;
+const worthCarried = 300;
 /** For those with little time it is worth a little more on the evenings at which they rather cook. */
 const moreOnSessionDay = 10;
 /** A lunch of what was cooked is welcome now and then, not every day. */

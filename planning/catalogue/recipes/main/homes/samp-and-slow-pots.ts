@@ -42,7 +42,7 @@ export const mainHomesSampAndSlowPots: readonly Recipe[] = [
     id: 'ujeqe-curried-sugar-beans', name: 'Ujeqe and curried sugar beans', emoji: '🍞', slots: ['dinner', 'lunch'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 130, ahead: soakedBeans,
     ingredients: [['sugar-beans', 55], ['brown-bread-flour', 65], ['yeast', 1.5], ['sugar-white', 2.5], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 8], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the beans hard for ten minutes in fresh water, then simmer until soft.', 'Knead the flour with the yeast, sugar, half of the salt and warm water, and let the dough rise until doubled.', 'Steam it in a greased bowl in a covered pot until it is firm and springs back.', 'Fry the onion, garlic, curry powder and thyme in the oil, add the carrots, tomatoes, beans and the other salt and simmer until thick.'],
+    scaling: 'parts', steps: ['Boil the beans hard for ten minutes in fresh water, then simmer until soft.', 'Knead the flour with the yeast, sugar, half of the salt and warm water, and let the dough rise until doubled.', 'Steam it in a greased bowl in a covered pot until it is firm and springs back.', 'Fry the onion, garlic, curry powder and thyme in the oil, add the carrots, tomatoes, beans and the rest of the salt and simmer until thick.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 60, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
   },
   {

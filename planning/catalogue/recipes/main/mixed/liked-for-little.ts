@@ -83,7 +83,7 @@ export const mainLikedForLittle: readonly Recipe[] = [
     id: 'peri-peri-chicken-rice-slaw', name: 'Peri-peri chicken with rice and slaw', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 100], ['rice-white', 65], ['cabbage', 80], ['carrots', 40], ['mayonnaise', 8], ['sunflower-oil', 8], ['lemon-juice', 10], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Rub the chicken with the paprika, chilli flakes, garlic, salt and half of the lemon juice and fry it in the oil until the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the other lemon juice.', 'Serve all together.'],
+    scaling: 'parts', steps: ['Boil the rice.', 'Rub the chicken with the paprika, chilli flakes, garlic, salt and half of the lemon juice and fry it in the oil until the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the rest of the lemon juice.', 'Serve all together.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
   },
   {

@@ -6,7 +6,7 @@ export const mainLikedWithFewCarbohydrates: readonly Recipe[] = [
     id: 'chicken-coleslaw-peri-peri', name: 'Peri-peri chicken with coleslaw', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-breast-fillet', 160], ['cabbage', 130], ['carrots', 40], ['mayonnaise', 20], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Rub the chicken with the paprika, chilli flakes, garlic, salt and half of the lemon juice.', 'Fry it in the oil until brown and the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the other lemon juice.'],
+    scaling: 'parts', steps: ['Rub the chicken with the paprika, chilli flakes, garlic, salt and half of the lemon juice.', 'Fry it in the oil until brown and the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the rest of the lemon juice.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false, appeal: 4,
   },
   {

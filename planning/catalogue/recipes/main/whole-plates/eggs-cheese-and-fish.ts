@@ -27,7 +27,7 @@ export const mainWholePlatesEggsCheeseAndFish: readonly Recipe[] = [
     id: 'fish-frikkadels-sambal', name: 'Fish frikkadels and carrot sambal', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 28,
     ingredients: [['middlecut-tinned', 100], ['eggs', 50], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['carrots', 60], ['sunflower-oil', 15], ['curry-powder', 1], ['garlic', 3], ['chilli-flakes', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Boil the potato until soft and mash it.', 'Flake the fish into it and mix with the egg, curry powder, chilli flakes, garlic and half of the onion.', 'Shape into frikkadels and fry in the oil until brown on both sides and set.', 'Grate the carrots and chop them with the tomatoes, the other onion and the vinegar to a sambal.'],
+    scaling: 'parts', steps: ['Boil the potato until soft and mash it.', 'Flake the fish into it and mix with the egg, curry powder, chilli flakes, garlic and half of the onion.', 'Shape into frikkadels and fry in the oil until brown on both sides and set.', 'Grate the carrots and chop them with the tomatoes, the rest of the onion and the vinegar to a sambal.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
   },
   {
@@ -48,7 +48,7 @@ export const mainWholePlatesEggsCheeseAndFish: readonly Recipe[] = [
     id: 'mozzarella-tomato-basil-omelette', name: 'Mozzarella, tomato and basil omelette, green salad', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['eggs', 150], ['mozzarella', 30], ['tomatoes', 100], ['lettuce', 50], ['cucumber', 50], ['basil', 2.5], ['sunflower-oil', 5], ['lemon-juice', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Whisk the eggs with the pepper and pour them into the hot oil.', 'Lay half of the tomatoes, the mozzarella and basil on one half, fold and cook until set and melted.', 'Toss the lettuce, cucumber and the other tomatoes with the lemon juice and eat beside it.'],
+    scaling: 'parts', steps: ['Whisk the eggs with the pepper and pour them into the hot oil.', 'Lay half of the tomatoes, the mozzarella and basil on one half, fold and cook until set and melted.', 'Toss the lettuce, cucumber and the rest of the tomatoes with the lemon juice and eat beside it.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
   },
   {

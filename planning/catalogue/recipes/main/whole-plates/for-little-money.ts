@@ -48,7 +48,7 @@ export const mainWholePlatesForLittleMoney: readonly Recipe[] = [
     id: 'frikkadels-butternut-carrot-mash', name: 'Frikkadels with butternut and carrot mash', emoji: '🥩', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 100], ['eggs', 50], ['butternut', 100], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['coriander-ground', 1], ['thyme', 0.5], ['vinegar', 5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the butternut and carrots in small pieces until soft and mash them with the pepper.', 'Knead the mince with the egg, coriander, vinegar, salt and half of the onion and shape it into frikkadels.', 'Fry them in the oil until brown on both sides and no longer pink inside.', 'Cook the other onion with the tomatoes and thyme to a gravy in the same pan and serve over the mash.'],
+    scaling: 'parts', steps: ['Boil the butternut and carrots in small pieces until soft and mash them with the pepper.', 'Knead the mince with the egg, coriander, vinegar, salt and half of the onion and shape it into frikkadels.', 'Fry them in the oil until brown on both sides and no longer pink inside.', 'Cook the rest of the onion with the tomatoes and thyme to a gravy in the same pan and serve over the mash.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Afrikaans', 'Cape'], homeOf: ['Afrikaans', 'Cape'], batch: true, appeal: 4,
   },
   {
