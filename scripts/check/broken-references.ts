@@ -6,8 +6,8 @@ import * as v from 'valibot';
 
 const manifestSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 
-/** Folders of the project's root that are made, not written. */
-const made = ['node_modules', 'dist'];
+/** Folders of the project's root that are made, not written: by installing, building, running and testing. */
+const made = ['node_modules', 'dist', '.data', '.cache'];
 
 /** What a document says of the project: where it leads, and which files and commands it names. */
 interface Document {
