@@ -95,7 +95,9 @@ interface Fault {
 }
 
 const onePackTrips = (line: Line) => line.premium.packs.length === 1;
-const oftenBought = (line: Line) => line.storage === 'fresh' && line.premium.purchases.length > 1;
+/** Bought again when the first of it is long gone off. */
+const oftenBought = ({ storage, keepsDays, premium: { purchases } }: Line) =>
+  storage === 'fresh' && keepsDays <= 7 && purchases.some(({ week }) => week >= 3);
 
 const faults: readonly Fault[] = [
   {
