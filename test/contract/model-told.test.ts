@@ -71,7 +71,7 @@ const people = [
     },
     health: { conditions: ['Gout'], joints: ['Knees'], allergens: ['Sesame'], foods: 'kiwi' },
     untold:
-      /nokuthula|radebe|555|0147|example\.org|\bHIV|2019|\bARV|\bgout|knee pain|sesame|kiwi|\b94.?kg|\b171.?cm|\b47 years|aged? 47/i,
+      /nokuthula|radebe|082 ?555|555 ?0147|example\.org|\bHIV|since 2019|\bARV|\bgout|knee pain|sesame|kiwi|\b94.?kg|\b171.?cm|\b47 years|aged? 47/i,
     told: /^Age: 40 to 49$/m,
     foods: /liver/i,
   },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { allowSound } from '#web/lib/timer/alarm.ts';
 import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useModal } from '#web/ui/dialog/use-modal.ts';
 import { closingOf } from './closing.ts';
 import { GymHeader, GymSteps } from './gym-frame.tsx';
 import { forgetGymMemory, keepGymMemory, readGymMemory } from './gym-memory.ts';
@@ -100,10 +101,10 @@ export function GymView(props: GymViewProps) {
   const [hold, setHold] = useState<(Rest & { readonly title: string }) | null>(null);
   const [last, setLast] = useState<{ readonly step: number; readonly said: SetPlace } | null>(null);
   useScreenOn();
-  useEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
+  useModal(dialog, heading, () => {
+    forgetGymMemory(userId);
+    onClosed();
+  });
   const steps = stepsOf(session);
   const shown = steps[step];
   const progress = progressOf(week, session, status.book);
@@ -143,10 +144,6 @@ export function GymView(props: GymViewProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => {
-        forgetGymMemory(userId);
-        onClosed();
-      }}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-canvas text-ink print:hidden"
     >
       <div className="mx-auto flex min-h-full max-w-xl flex-col px-4 pt-3 pb-6">

@@ -7,7 +7,6 @@ const { visitPart } = openGalleryPages();
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Its page has heard that it is closed only some time after it is out of sight. */
 const gone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' });
 
 async function openAnew(page: Page): Promise<void> {
@@ -40,6 +39,29 @@ test('a dialog takes the focus to its title, keeps it, and gives it back however
     await gone(page);
     assert.equal(await focused(page), 'Open it');
   }
+  await leave();
+});
+
+test('a dialog that is asked for again at once after it was closed is there again', async () => {
+  const { page, leave } = await visitPart('DialogFrame', 'short');
+  await page.getByRole('dialog').waitFor();
+  const open = await page.evaluate(async () => {
+    const asker = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Open it',
+    );
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isOpen = [];
+    for (const _ of [1, 2, 3]) {
+      document.querySelector('dialog')?.close();
+      await Promise.resolve();
+      asker?.click();
+      await nextFrame();
+      await nextFrame();
+      isOpen.push(document.querySelector('dialog')?.open ?? false);
+    }
+    return isOpen;
+  });
+  assert.deepEqual(open, [true, true, true]);
   await leave();
 });
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useModal } from './use-modal.ts';
 
 interface DialogFrameProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -12,10 +13,7 @@ interface DialogFrameProps {
 export function DialogFrame({ dialog, title, children, onClosed }: DialogFrameProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, [dialog]);
+  useModal(dialog, heading, onClosed);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) event.currentTarget.close();
   };
@@ -24,7 +22,6 @@ export function DialogFrame({ dialog, title, children, onClosed }: DialogFramePr
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClosed}
       onClick={closeOnBackdrop}
       className="mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-t-sheet bg-surface shadow-lift backdrop:bg-[rgb(20_14_4/0.5)] sm:my-auto sm:w-[calc(100%-3rem)] sm:rounded-b-sheet print:hidden"
     >
