@@ -1,3 +1,5 @@
+const roomsInOrder = require('./scripts/check/rooms-in-order.cjs');
+
 /** Who may import whom; docs/architecture.md says it in words. A room that is not named may be imported by nobody. */
 const only = (room, allowed, comment) => ({
   name: `${room.replaceAll('/', '-')}-imports`,
@@ -90,16 +92,6 @@ const trainingGround = [
   'planning/profile',
   'planning/random.ts',
   'planning/safety',
-];
-
-/** The rooms of the planner of training, lowest first; each may import those before it. */
-const trainingRooms = [
-  { room: 'model', comment: 'what a plan of training is, what a set takes and how it grows' },
-  { room: 'outline', comment: 'which session on which day, and what its minutes are for' },
-  { room: 'choice', comment: 'exercises for the places of a session' },
-  { room: 'sets', comment: 'how many sets of each, and what four weeks must hold' },
-  { room: 'words', comment: 'sentences about weeks; they decide nothing' },
-  { room: 'sessions', comment: 'whole sessions: warm-up, sets, work for the heart, cool-down' },
 ];
 
 /** The rooms of the data wire, lowest first, each with those of them that it may import beside `wire-error.ts`. */
@@ -201,16 +193,6 @@ module.exports = {
       ],
       'the list follows from the plan',
     ),
-    ...trainingRooms.map(({ room, comment }, index) =>
-      only(
-        `planning/training/${room}`,
-        [
-          ...trainingGround,
-          ...trainingRooms.slice(0, index + 1).map((below) => `planning/training/${below.room}`),
-        ],
-        comment,
-      ),
-    ),
     only('planning/training', [...trainingGround, 'planning/training'], 'training knows no meals'),
     {
       name: 'training-has-doors',
@@ -240,6 +222,7 @@ module.exports = {
       ],
       'the kitchen follows from the plan',
     ),
+    ...roomsInOrder,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',

@@ -4,8 +4,8 @@ import { loadShoppingListOnce } from './features/shopping/shopping-list-resource
 import { exercisePlansResource } from './features/training/exercise-plans-resource.ts';
 import { planDetailsResource } from './features/training/plan-details.ts';
 import { loadFitOnce } from './fit/profile-fit.ts';
-import { storedUserId } from './lib/stored-session.ts';
-import { rowsKey } from './lib/weekly-plans.ts';
+import { storedUserId } from './lib/auth/stored-session.ts';
+import { rowsKey } from './lib/plans/weekly-plans.ts';
 
 /** The meals of the plan that is on this device, as a cook needs them. */
 const cookSheets = (userId: string) =>

@@ -58,31 +58,31 @@ const prerenderSchema = v.object({
 const chunkGroups = [
   {
     name: 'core',
-    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|planning\/(page\/figures|targets\/kilojoules)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|app-link|notices\/error-(box|screen)|pictures\/(logo|hills)))\./,
+    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|planning\/(page\/figures|targets\/kilojoules)|web\/(routes|lib\/(navigation\/\w[\w-]*|auth\/session-key|device\/(save-data|storage|use-in-browser)|wire\/wire-error)|ui\/(spinner|button|link-style|app-link|notices\/error-(box|screen)|pictures\/(logo|hills)))\./,
   },
   {
     name: 'forms',
-    test: /web\/(lib\/(form-problems|use-submit|ways-in)|ui\/form\/(field|password-field)|features\/account\/(account-(fields|form|frame)|load-account-wire|use-(second-step|confirm-address|other-ways)))\./,
+    test: /web\/(lib\/(auth\/ways-in|form\/(form-problems|use-submit))|ui\/form\/(field|password-field)|features\/account\/(account-(fields|form|frame)|load-account-wire|use-(second-step|confirm-address|other-ways)))\./,
   },
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session|use-sign-out)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|wire\/read-config)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'outbox',
     minShareCount: 2,
-    test: /web\/(lib\/(outbox\/|sync-loop)|cook\/meal-diary)/,
+    test: /web\/(lib\/(outbox\/|wire\/sync-loop)|cook\/meal-diary)/,
   },
   {
     // what the frame around every page of a member needs
     name: 'frame',
-    test: /web\/lib\/(offline|install)\.|contract\/agreement\/guardian-states|web\/features\/dashboard\/dashboard-outline\./,
+    test: /web\/lib\/device\/(offline|install)\.|contract\/agreement\/guardian-states|web\/features\/dashboard\/dashboard-outline\./,
   },
   {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(plan-markup|tagged-read|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
+    test: /web\/lib\/(plans\/(plan-markup|weekly-plans)|requests\/tagged-read)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
   },
   {
     name: 'agreement',
@@ -91,7 +91,7 @@ const chunkGroups = [
   {
     name: 'profile',
     minShareCount: 2,
-    test: /web\/(lib\/(profile-|use-draft)|ui\/form\/(profile-|answers-foot))|contract\/profile\/profile-form|planning\/profile/,
+    test: /web\/(lib\/(form\/use-draft|profile\/profile-)|ui\/form\/(profile-|answers-foot))|contract\/profile\/profile-form|planning\/profile/,
   },
 ].map((group, place) => ({ ...group, priority: 10 - place }));
 

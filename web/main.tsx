@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { paths } from '#contract/paths.ts';
-import { loadScreen } from './lib/prefetch.ts';
-import { BrowserRouter } from './lib/router.tsx';
+import { loadScreen } from './lib/navigation/prefetch.ts';
+import { BrowserRouter } from './lib/navigation/router.tsx';
 import { AppRoutes } from './routes.tsx';
 import './styles/app.css';
 import { ErrorScreen } from './ui/notices/error-screen.tsx';
@@ -12,7 +12,7 @@ async function prepare(): Promise<void> {
   const { pathname } = location;
   const isMembers = pathname === paths.onboarding || pathname.startsWith(paths.dashboard);
   const session = isMembers
-    ? import('./lib/member.tsx').then(({ startSession }) => startSession())
+    ? import('./lib/session/member.tsx').then(({ startSession }) => startSession())
     : null;
   // what fails to load here fails again, and is told, when it is rendered
   await Promise.all([session, loadScreen(pathname)]).catch(() => undefined);

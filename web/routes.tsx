@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
-import { Arrival } from './lib/arrival.tsx';
-import { useLocation } from './lib/router.tsx';
-import { screen } from './lib/screen.tsx';
+import { Arrival } from './lib/navigation/arrival.tsx';
+import { useLocation } from './lib/navigation/router.tsx';
+import { screen } from './lib/navigation/screen.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 /** Pages that are plain HTML, made beforehand and free of scripts; inside the app a link to one leaves the app. */
@@ -34,7 +34,7 @@ const PublicFrame = screen([paths.subscription, paths.feedback], () =>
   import('./features/public/public-frame.tsx').then((file) => file.PublicFrame),
 );
 const MembersOnly = screen([paths.onboarding, ...insidePaths], () =>
-  import('./lib/member.tsx').then((file) => file.MembersOnly),
+  import('./lib/session/member.tsx').then((file) => file.MembersOnly),
 );
 const DashboardFrame = screen(insidePaths, () =>
   import('./features/dashboard/dashboard-frame.tsx').then((file) => file.DashboardFrame),

@@ -22,9 +22,9 @@ export interface Shell {
   readonly offline?: boolean;
 }
 
-const dataLibrary = 'lib/data-library.ts';
+const dataLibrary = 'lib/requests/data-library.ts';
 /** Stands before every page of a member. */
-export const guard = 'lib/member.tsx';
+export const guard = 'lib/session/member.tsx';
 const frame = 'features/dashboard/dashboard-frame.tsx';
 const publicFrame = 'features/public/public-frame.tsx';
 const inside = (source: string): readonly string[] => [guard, frame, source, dataLibrary];

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import { WireError } from '#web/lib/wire-error.ts';
+import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskDialog } from '#web/ui/dialog/ask-dialog.tsx';
 import { DialogActions, RenewButton } from '#web/ui/dialog/dialog-actions.tsx';

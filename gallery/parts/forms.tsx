@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
-import type { DraftAnswer } from '#web/lib/answers-draft.ts';
-import { usePlanStart } from '#web/lib/use-plan-start.ts';
+import type { DraftAnswer } from '#web/lib/form/answers-draft.ts';
+import { usePlanStart } from '#web/lib/plans/use-plan-start.ts';
 import { ChoiceCard } from '#web/ui/dialog/choice-card.tsx';
 import { AnswersFoot } from '#web/ui/form/answers-foot.tsx';
 import { ChoicePill } from '#web/ui/form/choice-pill.tsx';

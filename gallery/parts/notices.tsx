@@ -1,5 +1,5 @@
-import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
-import { plansBeforeResource } from '#web/lib/plans-before.ts';
+import { plansBeforeResource } from '#web/lib/plans/plans-before.ts';
+import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
 import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
 import { BudgetLine } from '#web/ui/notices/budget-line.tsx';
 import { ChangeNotice } from '#web/ui/notices/change-notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localDay, planPlace } from '#web/lib/plan-calendar.ts';
+import { localDay, planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notices/empty-state.tsx';
 import { ErrorScreen } from '#web/ui/notices/error-screen.tsx';

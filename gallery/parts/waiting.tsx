@@ -1,5 +1,5 @@
-import type { GenerationState } from '#web/lib/follow-generation.ts';
-import type { Generation } from '#web/lib/use-generation.ts';
+import type { GenerationState } from '#web/lib/generation/follow-generation.ts';
+import type { Generation } from '#web/lib/generation/use-generation.ts';
 import { GenerationProgress } from '#web/ui/notices/generation-progress.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx';

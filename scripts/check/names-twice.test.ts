@@ -7,12 +7,12 @@ const twice = (sources: Readonly<Record<string, string>>) =>
 
 test('a name that two modules of one part export is told with both', () => {
   const sources = {
-    'web/lib/router.tsx': 'export interface Place {\n}\n',
+    'web/lib/navigation/router.tsx': 'export interface Place {\n}\n',
     'web/features/gym/gym.ts': "export type Place = 'Home' | 'Gym';\n",
     'server/app.ts': 'interface Place {\n}\nexport async function start() {}\n',
   };
   assert.deepEqual(twice(sources), [
-    { name: 'Place', files: ['web/features/gym/gym.ts', 'web/lib/router.tsx'] },
+    { name: 'Place', files: ['web/features/gym/gym.ts', 'web/lib/navigation/router.tsx'] },
   ]);
 });
 

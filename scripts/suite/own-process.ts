@@ -7,7 +7,7 @@ const alone: ReadonlyMap<string, string> = new Map([
   ['server/platform/secrets/tokens.test.ts', 'counts calls of the cryptography'],
   ['test/faults/kill.test.ts', 'kills servers'],
   ['test/faults/npm-start.test.ts', 'installs and starts the product, and ends it by signals'],
-  ['web/lib/patiently.test.ts', 'stops the timers'],
+  ['web/lib/wire/patiently.test.ts', 'stops the timers'],
 ]);
 
 /**

@@ -7,7 +7,7 @@ import { iPhone, offerInstall } from '#test/support/browser/install.ts';
 import type { TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 // Whoever has used the app for a week is asked once whether it shall be on the home screen.
 

@@ -6,7 +6,7 @@ import { sentences } from '#contract/sentences.ts';
 import { settled, type Visit } from '#test/support/browser/browser.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { openProduct } from '#test/support/server/product.ts';
-import { keptAnswerKey } from '#web/lib/storage.ts';
+import { keptAnswerKey } from '#web/lib/device/storage.ts';
 
 const key = 'sb-phila-auth-token';
 /** What the browser itself says of answers that the test provokes. */

@@ -6,7 +6,7 @@ import { weekdayOn } from '#planning/calendar.ts';
 import { overflow } from '#test/support/browser/browser.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openProduct } from '#test/support/server/product.ts';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 // How many taps lie between Today and what is wanted in the kitchen, in the shop and in the gym.
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';

@@ -6,8 +6,8 @@ import {
   consentTextSchema,
   type Purpose,
 } from '#contract/agreement/consents.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 const textSchema = v.object({ ...consentTextSchema.entries, asked: v.boolean() });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ConsentText, Purpose } from '#contract/agreement/consents.ts';
 import { longDate } from '#web/lib/format.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskDialog, useQuestion } from '#web/ui/dialog/ask-dialog.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Guardian } from '#contract/agreement/guardian.ts';
 import { longDate } from '#web/lib/format.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InputField } from '#web/ui/form/field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Guardian, guardianSchema } from '#contract/agreement/guardian.ts';
 import { wire } from '#contract/paths.ts';
-import { askFunction, callFunction } from '#web/lib/call-function.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { askFunction, callFunction } from '#web/lib/requests/call-function.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 /** How it stands with the guardian of a member under 18. */
 export const guardianResource = memberResource(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsentText, Purpose } from '#contract/agreement/consents.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AgreementBoxes, boxName } from './agreement-boxes.tsx';

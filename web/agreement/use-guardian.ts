@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { adultAge, type Guardian } from '#contract/agreement/guardian.ts';
-import type { Resource } from '#web/lib/resource.ts';
-import { useReturn } from '#web/lib/use-return.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
+import type { Resource } from '#web/lib/requests/resource.ts';
 import { guardianResource } from './guardian-resource.ts';
 
 /** Whether a member of this age needs a guardian; null: no age is told. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type CookSheets, cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
-import { askFunction } from '#web/lib/call-function.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { askFunction } from '#web/lib/requests/call-function.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 /** The meals as a cook needs them; they stay on the device, since a kitchen may have no signal. */
 export const cookSheetsResource = memberResource(

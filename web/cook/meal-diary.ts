@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { mealMarkColumns, mealMarkSchema, mealStates } from '#contract/meals/meal-marks.ts';
 import { wire } from '#contract/paths.ts';
-import { fetchFunction } from '#web/lib/call-function.ts';
 import type { Book, Word } from '#web/lib/outbox/book.ts';
 import { memberOutbox } from '#web/lib/outbox/member-outbox.ts';
+import { fetchFunction } from '#web/lib/requests/call-function.ts';
 
 // Asked without the client of the data wire: the dashboard needs nothing else of it, and it would be a third of its code.
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
 import { type ProfileFit, profileFitSchema, type Standing } from '#contract/profile/profile-fit.ts';
-import { askFunction } from '#web/lib/call-function.ts';
-import { memberResource, type Resource, useMemberResource } from '#web/lib/resource.ts';
-import { keptAnswerKey } from '#web/lib/storage.ts';
-import { useReturn } from '#web/lib/use-return.ts';
-import { WireError } from '#web/lib/wire-error.ts';
+import { keptAnswerKey } from '#web/lib/device/storage.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
+import { askFunction } from '#web/lib/requests/call-function.ts';
+import { memberResource, type Resource, useMemberResource } from '#web/lib/requests/resource.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 
 const name = 'profile-fit';
 

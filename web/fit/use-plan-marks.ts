@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
-import type { WeekTools } from '#web/lib/plan-tools.ts';
+import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
 
 const markClass = 'concern';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { prefetchScreen } from '#web/lib/prefetch.ts';
-import { useNavigate } from '#web/lib/router.tsx';
+import { prefetchScreen } from '#web/lib/navigation/prefetch.ts';
+import { useNavigate } from '#web/lib/navigation/router.tsx';
 
 interface AppLinkProps extends ComponentProps<'a'> {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { type ButtonVariant, buttonStyle } from './link-style.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,4 +1,4 @@
-import { savesData } from '../lib/save-data.ts';
+import { savesData } from '../lib/device/save-data.ts';
 import { showNotices } from './notices.ts';
 import type { Precache } from './precache.ts';
 

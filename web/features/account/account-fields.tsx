@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
-import { isSharedDevice, shareDevice } from '#web/lib/storage.ts';
-import type { Problems } from '#web/lib/use-submit.ts';
+import { isSharedDevice, shareDevice } from '#web/lib/device/storage.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import type { Problems } from '#web/lib/form/use-submit.ts';
 import { InputField } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { useSubmit } from '#web/lib/use-submit.ts';
+import type { useSubmit } from '#web/lib/form/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { preloadAccountWire } from './load-account-wire.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
-import { hasStoredSession } from '#web/lib/session-key.ts';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { hasStoredSession } from '#web/lib/auth/session-key.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { Hills } from '#web/ui/pictures/hills.tsx';

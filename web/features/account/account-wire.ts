@@ -1,8 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { paths } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { refusal } from '#web/lib/auth-refusal.ts';
-import { adoptSession } from '#web/lib/session.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { refusal } from '#web/lib/auth/auth-refusal.ts';
+import { adoptSession } from '#web/lib/session/session.ts';
 
 /** Takes up the session; false where the member has a second factor that it still has to prove. */
 export async function comeIn(auth: GoTrueClient, userId: string): Promise<boolean> {

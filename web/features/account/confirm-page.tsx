@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths, wire } from '#contract/paths.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { messageOf, WireError } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
-import { hasStoredSession } from '#web/lib/session-key.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { hasStoredSession } from '#web/lib/auth/session-key.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';

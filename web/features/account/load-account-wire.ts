@@ -1,4 +1,4 @@
-import { prefetchScreen } from '#web/lib/prefetch.ts';
+import { prefetchScreen } from '#web/lib/navigation/prefetch.ts';
 
 /** The account's calls, whose client is fetched while the member types and not before. */
 export const accountWire = () => import('./account-wire.ts');

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
-import { useNavigate } from '#web/lib/router.tsx';
-import { sessionWasLost } from '#web/lib/session-key.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { sessionWasLost } from '#web/lib/auth/session-key.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { useNavigate } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
-import { textOf } from '#web/lib/form-problems.ts';
-import { useNavigate } from '#web/lib/router.tsx';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { useNavigate } from '#web/lib/navigation/router.tsx';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
 import { NewPasswordFields, passwordsMatch } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';

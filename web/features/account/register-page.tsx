@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
-import { useNavigate } from '#web/lib/router.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { useNavigate } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { LegalLinks } from '#web/ui/legal-links.tsx';
 import { textLink } from '#web/ui/link-style.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { explainKey } from '#web/lib/auth-refusal.ts';
-import { textOf } from '#web/lib/form-problems.ts';
+import { explainKey } from '#web/lib/auth/auth-refusal.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
 import {
   type Factors,
   giveUp,
@@ -8,16 +9,15 @@ import {
   proveByKey,
   proveByRecoveryCode,
   type SecurityKey,
-} from '#web/lib/second-step.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+} from '#web/lib/session/second-step.ts';
+import { messageOf, WireError } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InputField } from '#web/ui/form/field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-export { readFactors } from '#web/lib/second-step.ts';
+export { readFactors } from '#web/lib/session/second-step.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { readWaysIn } from '#web/lib/ways-in.ts';
+import { readWaysIn } from '#web/lib/auth/ways-in.ts';
 import type { OtherWaysProps } from './ways/other-ways.tsx';
 
 /** Ways in beside the password and the mailed code. Their code is fetched only where the operator has switched one on. */

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
+import { storedUserId } from '#web/lib/auth/stored-session.ts';
+import {
+  memberKey,
+  parseJson,
+  readStored,
+  removeStored,
+  writeStored,
+} from '#web/lib/device/storage.ts';
 
 const timer = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/plans/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
-import { planAge } from '#web/lib/plan-calendar.ts';
+import { planAge } from '#web/lib/plans/plan-calendar.ts';
 import {
   dayName,
   mealsStanding,

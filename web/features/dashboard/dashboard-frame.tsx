@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useIsWaiting } from '#web/lib/member.tsx';
-import { keepForOffline } from '#web/lib/offline.ts';
-import { useLocation } from '#web/lib/router.tsx';
+import { keepForOffline } from '#web/lib/device/offline.ts';
+import { useLocation } from '#web/lib/navigation/router.tsx';
+import { useIsWaiting } from '#web/lib/session/member.tsx';
 import { ErrorScreen } from '#web/ui/notices/error-screen.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';

@@ -9,8 +9,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
-import { useLocation } from '#web/lib/router.tsx';
-import { useSignOut } from '#web/lib/use-sign-out.ts';
+import { useLocation } from '#web/lib/navigation/router.tsx';
+import { useSignOut } from '#web/lib/session/use-sign-out.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 const places = [

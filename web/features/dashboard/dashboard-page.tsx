@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { isKnown, useProfileFit } from '#web/fit/profile-fit.ts';
-import { noConnection } from '#web/lib/connection.ts';
-import { useMemberId } from '#web/lib/member.tsx';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useReturn } from '#web/lib/use-return.ts';
+import { noConnection } from '#web/lib/device/connection.ts';
+import { useNow } from '#web/lib/device/use-now.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { useMemberId } from '#web/lib/session/member.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 import { cardLines } from './card-lines.ts';

@@ -1,6 +1,6 @@
 import { CookingPot, Dumbbell, Ellipsis, House, ShoppingBasket } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 const places = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { installOffered, onInstallOffered } from '#web/lib/install.ts';
-import { isSharedDevice, readStored, writeStored } from '#web/lib/storage.ts';
+import { installOffered, onInstallOffered } from '#web/lib/device/install.ts';
+import { isSharedDevice, readStored, writeStored } from '#web/lib/device/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Of the device: whoever has answered on it is not asked there again. */

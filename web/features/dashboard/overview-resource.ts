@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { type Overview, overviewSchema } from '#contract/plans/overview.ts';
-import { askFunction } from '#web/lib/call-function.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { askFunction } from '#web/lib/requests/call-function.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 /** What the dashboard shows; the last answer is there at once on the next visit. */
 export const overviewResource = memberResource(

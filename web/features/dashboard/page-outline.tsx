@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { useLocation } from '#web/lib/router.tsx';
+import { useLocation } from '#web/lib/navigation/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

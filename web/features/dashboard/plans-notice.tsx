@@ -4,7 +4,7 @@ import type { Overview } from '#contract/plans/overview.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { FitNotice } from '#web/fit/fit-notice.tsx';
 import { isKnown } from '#web/fit/profile-fit.ts';
-import type { Resource } from '#web/lib/resource.ts';
+import type { Resource } from '#web/lib/requests/resource.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 

@@ -5,7 +5,7 @@ import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { needsGuardian } from './needs-guardian.ts';

@@ -3,8 +3,8 @@ import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { type Dated, daysPerWeek, weekdayOn, weeksOfPlan } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateBrief } from '#planning/page/day-words.ts';
-import { type PlanPlace, planPlace } from '#web/lib/plan-calendar.ts';
-import { setsDone } from '#web/lib/sets-done.ts';
+import { type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
+import { setsDone } from '#web/lib/plans/sets-done.ts';
 
 export interface MealsToday {
   readonly week: MealWeekFigures;

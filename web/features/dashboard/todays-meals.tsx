@@ -2,7 +2,7 @@ import type { MealState } from '#contract/meals/meal-marks.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { mealDiary, mealKey } from '#web/cook/meal-diary.ts';
 import { Concern } from '#web/fit/concern.tsx';
-import { noConnection } from '#web/lib/connection.ts';
+import { noConnection } from '#web/lib/device/connection.ts';
 import { timeOfWord, unsentOf } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
 import { type MealsToday, mealConcern } from './today.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUpdate } from '#web/lib/offline.ts';
+import { useUpdate } from '#web/lib/device/offline.ts';
 
 /** A new version is there: a word about it, and never more than a word. */
 export function UpdateOffer() {

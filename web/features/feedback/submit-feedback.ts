@@ -1,5 +1,5 @@
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
+import { storedUserId } from '#web/lib/auth/stored-session.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
 
 /** Stores feedback, with the member's id where somebody is signed in. @throws WireError */
 export async function submitFeedback(content: string): Promise<void> {

@@ -6,10 +6,10 @@ import {
   guardianLinkOver,
 } from '#contract/agreement/guardian.ts';
 import { paths, wire } from '#contract/paths.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { longDate } from '#web/lib/format.ts';
-import { useLocation } from '#web/lib/router.tsx';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useLocation } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

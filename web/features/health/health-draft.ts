@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { healthFormSchema } from '#contract/profile/health-form.ts';
 import type { AskedHealth } from '#planning/profile/health-answers.ts';
 import type { HealthQuestions } from '#planning/profile/health-questions.ts';
-import type { AnswersDraft, DraftAnswer } from '#web/lib/answers-draft.ts';
+import type { AnswersDraft, DraftAnswer } from '#web/lib/form/answers-draft.ts';
 
 export type HealthField = keyof HealthQuestions;
 /** Answers under the member's hands. They say what ails somebody, so no draft of them is kept on the device. */

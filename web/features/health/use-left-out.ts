@@ -6,7 +6,7 @@ import {
   type LeftOutQuestion,
   leftOutSchema,
 } from '#contract/profile/foods-left-out.ts';
-import { callFunction } from '#web/lib/call-function.ts';
+import { callFunction } from '#web/lib/requests/call-function.ts';
 
 /** A pause in typing after which it is worth asking. */
 const pauseMs = 400;

@@ -8,7 +8,7 @@ import {
   type DraftAnswer,
   draftAnswer,
   keptAnswers,
-} from '#web/lib/answers-draft.ts';
+} from '#web/lib/form/answers-draft.ts';
 
 export type KitchenField = keyof KitchenQuestions;
 export type KitchenDraft = AnswersDraft<KitchenField>;

@@ -1,8 +1,8 @@
 import { memberSentences } from '#contract/member-sentences.ts';
-import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
-import { useMemberId } from '#web/lib/member.tsx';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { useMemberId } from '#web/lib/session/member.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

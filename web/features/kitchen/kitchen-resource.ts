@@ -3,9 +3,9 @@ import { kitchenSchema } from '#contract/profile/kitchen-form.ts';
 import { opinions } from '#planning/profile/dish-opinions.ts';
 import type { KitchenAnswers } from '#planning/profile/kitchen-answers.ts';
 import { forgetFit, refreshFit } from '#web/fit/profile-fit.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 /** What the member said of their kitchen; null where they said nothing. */
 export const kitchenResource = memberResource(async (userId): Promise<KitchenAnswers | null> => {

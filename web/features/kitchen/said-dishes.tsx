@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { NotKnown } from '#web/ui/notices/not-known.tsx';

@@ -1,6 +1,6 @@
 import type { MealChange } from '#contract/meals/change-meals.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
-import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { NewWeekDialog } from '#web/ui/dialog/new-week-dialog.tsx';
 import type { ChosenMeal } from './chosen-meals.ts';
 import type { ShownMeal } from './meal-place.ts';

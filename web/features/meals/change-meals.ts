@@ -6,8 +6,8 @@ import {
   saidOpinionSchema,
 } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
-import { callFunction } from '#web/lib/call-function.ts';
-import { planChanges } from '#web/lib/plan-changes.ts';
+import { planChanges } from '#web/lib/plans/plan-changes.ts';
+import { callFunction } from '#web/lib/requests/call-function.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
 
 export const { inTurn, send: changeMeals } = planChanges<MealChange>(

@@ -5,7 +5,7 @@ import {
   type EarlyChanges,
   markWaiting,
   textNodeOf,
-} from '#web/lib/early-changes.ts';
+} from '#web/lib/plans/early-changes.ts';
 import { mealKeyOf, mealSectionOf, type ShownPlace } from './meal-place.ts';
 
 /** One of the meals on offer. */

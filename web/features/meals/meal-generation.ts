@@ -1,6 +1,6 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import type { GenerationKind } from '#web/lib/generation-run.ts';
+import type { GenerationKind } from '#web/lib/generation/generation-run.ts';
 import { inTurn } from './change-meals.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type MealAlternatives, mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
-import { callFunction } from '#web/lib/call-function.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import { callFunction } from '#web/lib/requests/call-function.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
 import { inTurn } from './change-meals.ts';
 import type { ShownMeal } from './meal-place.ts';
 

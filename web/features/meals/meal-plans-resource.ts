@@ -1,3 +1,3 @@
-import { weeklyPlansResource } from '#web/lib/weekly-plans.ts';
+import { weeklyPlansResource } from '#web/lib/plans/weekly-plans.ts';
 
 export const mealPlansResource = weeklyPlansResource('meal_plans', 'meal-plans');

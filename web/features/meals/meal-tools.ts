@@ -1,8 +1,8 @@
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
-import { createEarlyChanges } from '#web/lib/early-changes.ts';
-import { headingWords, tool, toolbar } from '#web/lib/plan-tools.ts';
+import { createEarlyChanges } from '#web/lib/plans/early-changes.ts';
+import { headingWords, tool, toolbar } from '#web/lib/plans/plan-tools.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
 import {
   keepButtonId,

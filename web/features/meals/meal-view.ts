@@ -1,6 +1,6 @@
 import type { WeekNumber } from '#planning/calendar.ts';
-import { dayId } from '#web/lib/plan-places.ts';
-import { headingWords, tool } from '#web/lib/plan-tools.ts';
+import { dayId } from '#web/lib/plans/plan-places.ts';
+import { headingWords, tool } from '#web/lib/plans/plan-tools.ts';
 import { titleOf } from '#web/ui/plan/week-glance.ts';
 
 // How a stored week of meals is laid out to be read: food first, figures and recipes when they are asked for. Nothing of

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MealChange } from '#contract/meals/change-meals.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
-import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { OfferDialog } from '#web/ui/dialog/offer-dialog.tsx';
 import { AlternativeFacts } from './alternative-facts.tsx';
 import type { ChosenMeal } from './chosen-meals.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ProfileDraft } from '#web/lib/profile-draft.ts';
+import type { ProfileDraft } from '#web/lib/profile/profile-draft.ts';
 import { AskDialog } from '#web/ui/dialog/ask-dialog.tsx';
 
 /** What the form holds before anybody has answered, and what all that is planned goes by. */

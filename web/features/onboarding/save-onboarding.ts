@@ -1,9 +1,9 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
-import { insertProfile, updateProfile } from '#web/lib/profile-resource.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { accessToken } from '#web/lib/auth/auth-client.ts';
+import { insertProfile, updateProfile } from '#web/lib/profile/profile-resource.ts';
+import { messageOf, WireError } from '#web/lib/wire/wire-error.ts';
 
 /**
  * Stores the profile of the wizard.

@@ -1,4 +1,4 @@
-import type { DraftErrors } from '#web/lib/profile-draft.ts';
+import type { DraftErrors } from '#web/lib/profile/profile-draft.ts';
 import { onboardingSteps as steps } from '#web/ui/form/profile-layout.ts';
 
 /** The first step whose answers are not right yet; the number of steps when all are. */

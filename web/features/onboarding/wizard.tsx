@@ -3,10 +3,15 @@ import { paths } from '#contract/paths.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { useAgreement } from '#web/agreement/use-agreement.tsx';
-import { focusField } from '#web/lib/form-problems.ts';
-import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { focusField } from '#web/lib/form/form-problems.ts';
+import { useDraft } from '#web/lib/form/use-draft.ts';
+import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
+import {
+  checkDraft,
+  type DraftErrors,
+  draftOf,
+  parseDraft,
+} from '#web/lib/profile/profile-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { onboardingSteps as steps } from '#web/ui/form/profile-layout.ts';
 import { QuestionFields } from '#web/ui/form/question-fields.tsx';

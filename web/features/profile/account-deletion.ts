@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deletionProofSchema, type Proof } from '#contract/account/account-deletion.ts';
 import { wire } from '#contract/paths.ts';
-import { askFunction, callFunction } from '#web/lib/call-function.ts';
+import { askFunction, callFunction } from '#web/lib/requests/call-function.ts';
 
 /** What the member has to show. @throws WireError */
 export async function askDeletionProof(): Promise<Proof> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { NotKnown } from '#web/ui/notices/not-known.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { type CancellationState, cancellationResource } from './cancellation.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WayOfEnding } from '#contract/membership/ending.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 import { membershipResource } from './membership.ts';
 
 const rowsSchema = v.array(v.object({ status: v.string() }));

@@ -4,8 +4,8 @@ import {
   informationRequestSchema,
   type RequestKind,
 } from '#contract/agreement/information-requests.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 /** What the member has asked about their information, the newest first. */
 export const requestsResource = memberResource(

@@ -1,7 +1,7 @@
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
 import { rand, writtenDay } from '#web/lib/format.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { membershipResource } from './membership.ts';
 import { YearEnds } from './year-ends.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { downloadOwnData } from './own-data.ts';

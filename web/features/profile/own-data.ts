@@ -1,5 +1,5 @@
 import { wire } from '#contract/paths.ts';
-import { callFunction } from '#web/lib/call-function.ts';
+import { callFunction } from '#web/lib/requests/call-function.ts';
 
 /** Puts everything that is kept about the member into a file of this device. @throws WireError */
 export async function downloadOwnData(): Promise<void> {

@@ -5,11 +5,16 @@ import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { useAgreement } from '#web/agreement/use-agreement.tsx';
 import { SavedNotice } from '#web/fit/saved-notice.tsx';
-import { focusField } from '#web/lib/form-problems.ts';
-import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
-import { updateProfile } from '#web/lib/profile-resource.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { focusField } from '#web/lib/form/form-problems.ts';
+import { useDraft } from '#web/lib/form/use-draft.ts';
+import {
+  checkDraft,
+  type DraftErrors,
+  draftOf,
+  parseDraft,
+} from '#web/lib/profile/profile-draft.ts';
+import { updateProfile } from '#web/lib/profile/profile-resource.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { profileSections } from '#web/ui/form/profile-layout.ts';

@@ -6,12 +6,12 @@ import {
   type RequestKind,
   requestKinds,
 } from '#contract/agreement/information-requests.ts';
-import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
+import { problemsOfLength, textOf } from '#web/lib/form/form-problems.ts';
+import { useKeptText } from '#web/lib/form/use-kept-text.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
 import { longDate } from '#web/lib/format.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/form/field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

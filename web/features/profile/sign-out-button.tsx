@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useSignOut } from '#web/lib/use-sign-out.ts';
+import { useSignOut } from '#web/lib/session/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function SignOutButton() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { useWaysIn } from '#web/lib/use-ways-in.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { useWaysIn } from '#web/lib/auth/use-ways-in.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

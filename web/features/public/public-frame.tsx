@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '#web/lib/router.tsx';
-import { hasStoredSession } from '#web/lib/session-key.ts';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { hasStoredSession } from '#web/lib/auth/session-key.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
+import { useLocation } from '#web/lib/navigation/router.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The public site's frame around screens of the app. */

@@ -5,9 +5,9 @@ import { atHomeText, monthsText, payDayText, shopsText } from '#planning/page/sh
 import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { isWarned, type ToldList } from '#web/fit/profile-fit.ts';
+import { useNow } from '#web/lib/device/use-now.ts';
 import { longDate } from '#web/lib/format.ts';
-import { planAge } from '#web/lib/plan-calendar.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { planAge } from '#web/lib/plans/plan-calendar.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { ListOptions } from './list-options.tsx';
 import { ProgressBar } from './progress-bar.tsx';

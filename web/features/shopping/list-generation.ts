@@ -1,6 +1,6 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
-import type { GenerationKind } from '#web/lib/generation-run.ts';
+import type { GenerationKind } from '#web/lib/generation/generation-run.ts';
 import { loadNewList, mealPlanTimes } from './shopping-list-resource.ts';
 import { tickStore } from './ticks/member-ticks.ts';
 

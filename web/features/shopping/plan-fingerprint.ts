@@ -3,8 +3,8 @@ import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { foodKey } from '#contract/shopping/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 const ingredient = v.object({ food: foodKey, grams: v.number() });
 const meal = v.object({

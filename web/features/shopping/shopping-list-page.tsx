@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { noConnection } from '#web/lib/connection.ts';
-import { useMemberId } from '#web/lib/member.tsx';
-import { localTimeZone } from '#web/lib/plan-calendar.ts';
-import { useGeneration } from '#web/lib/use-generation.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useReturn } from '#web/lib/use-return.ts';
+import { noConnection } from '#web/lib/device/connection.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
+import { useGeneration } from '#web/lib/generation/use-generation.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { localTimeZone } from '#web/lib/plans/plan-calendar.ts';
+import { useMemberId } from '#web/lib/session/member.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AskDialog } from '#web/ui/dialog/ask-dialog.tsx';
 import { EmptyState } from '#web/ui/notices/empty-state.tsx';

@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import type { PlanBegin } from '#web/lib/plan-calendar.ts';
-import { memberResource, type Resource } from '#web/lib/resource.ts';
-import { readUnlessKnown, tagged, tagOf } from '#web/lib/tagged-read.ts';
-import { planBegin } from '#web/lib/weekly-plans.ts';
+import type { PlanBegin } from '#web/lib/plans/plan-calendar.ts';
+import { planBegin } from '#web/lib/plans/weekly-plans.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource, type Resource } from '#web/lib/requests/resource.ts';
+import { readUnlessKnown, tagged, tagOf } from '#web/lib/requests/tagged-read.ts';
 import { parseShoppingList, type StoredShoppingList } from './stored-list.ts';
 
 const rowsSchema = v.array(v.unknown());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
-import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.ts';
+import { memberKey, parseJson, readStored, writeStored } from '#web/lib/device/storage.ts';
 
 const keptSchema = v.object({
   tier: v.picklist(['budget', 'premium']),

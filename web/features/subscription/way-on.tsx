@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
-import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { profileNewsResource } from '#web/lib/profile/profile-news-resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
 import type { ToldGap } from '#contract/plans/plan-gaps.ts';
 import { gramsText, wholeNumber } from '#planning/page/figures.ts';
-import { useMemberId } from '#web/lib/member.tsx';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { useMemberId } from '#web/lib/session/member.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';

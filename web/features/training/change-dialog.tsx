@@ -1,6 +1,6 @@
 import type { TrainingChangeRequest } from '#contract/training/change-training.ts';
 import type { Dated, Weekday, WeekNumber } from '#planning/calendar.ts';
-import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { NewWeekDialog } from '#web/ui/dialog/new-week-dialog.tsx';
 import type { ExerciseHead } from './early-training.ts';
 import { MoveDialog } from './move-dialog.tsx';

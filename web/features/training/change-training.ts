@@ -5,8 +5,8 @@ import {
   exerciseAlternativesSchema,
   type TrainingChangeRequest,
 } from '#contract/training/change-training.ts';
-import { callFunction } from '#web/lib/call-function.ts';
-import { planChanges } from '#web/lib/plan-changes.ts';
+import { planChanges } from '#web/lib/plans/plan-changes.ts';
+import { callFunction } from '#web/lib/requests/call-function.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
 import type { ShownExercise } from './shown-session.ts';
 

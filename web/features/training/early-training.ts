@@ -1,6 +1,6 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
 import { figureOf, movementSvg } from '#web/lib/movements/movement-figures.ts';
+import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/plans/early-changes.ts';
 import {
   exerciseKeyOf,
   exerciseSectionOf,

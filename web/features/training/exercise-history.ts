@@ -1,5 +1,5 @@
 import type { LoggedSet } from '#planning/training/model/next-load.ts';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 /** All done sets of an exercise on one day. */
 export interface Bout {

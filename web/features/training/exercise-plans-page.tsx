@@ -1,12 +1,12 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { trainingFit, useFit } from '#web/fit/profile-fit.ts';
 import { usePlanMarks } from '#web/fit/use-plan-marks.ts';
-import { useMemberId } from '#web/lib/member.tsx';
-import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { useGeneration } from '#web/lib/use-generation.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { rowsKey } from '#web/lib/weekly-plans.ts';
+import { useGeneration } from '#web/lib/generation/use-generation.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { rowsKey } from '#web/lib/plans/weekly-plans.ts';
+import { profileNewsResource } from '#web/lib/profile/profile-news-resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { useMemberId } from '#web/lib/session/member.tsx';
 import { useQuestion } from '#web/ui/dialog/ask-dialog.tsx';
 import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
 import { HealthLine } from '#web/ui/notices/health-line.tsx';

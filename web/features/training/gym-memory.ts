@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { weekNumbers } from '#planning/calendar.ts';
-import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
+import { storedUserId } from '#web/lib/auth/stored-session.ts';
+import {
+  memberKey,
+  parseJson,
+  readStored,
+  removeStored,
+  writeStored,
+} from '#web/lib/device/storage.ts';
 
 const schema = v.object({
   plan: v.string(),

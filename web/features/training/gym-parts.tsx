@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { rampUpText } from '#planning/training/model/ramp-words.ts';
-import type { Progress } from '#web/lib/sets-done.ts';
+import type { Progress } from '#web/lib/plans/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import type { Closing } from './closing.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.ts';
+import { memberKey, parseJson, readStored, writeStored } from '#web/lib/device/storage.ts';
 import { sessionStaleAfterMs } from './gym-memory.ts';
 import { type SessionDetails, type WeekDetails, weekDetailsSchema } from './plan-details.ts';
 import { progressOf } from './session-progress.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { TrainingChangeRequest } from '#contract/training/change-training.ts';
 import { type Dated, firstWeekday, type Weekday, weekdaysFrom } from '#planning/calendar.ts';
 import { dayBrief } from '#planning/page/day-words.ts';
-import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
+import { type PlanChanger, useDialogSend } from '#web/lib/plans/use-dialog-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog/dialog-actions.tsx';
 import { DialogFrame } from '#web/ui/dialog/dialog-frame.tsx';

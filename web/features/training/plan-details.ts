@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource } from '#web/lib/resource.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { memberResource } from '#web/lib/requests/resource.ts';
 
 const range = v.object({ low: v.number(), high: v.number() });
 const items = v.array(

@@ -1,6 +1,6 @@
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { addMark } from '#web/fit/use-plan-marks.ts';
-import { headingWords } from '#web/lib/plan-tools.ts';
+import { headingWords } from '#web/lib/plans/plan-tools.ts';
 import { isOn } from './shown-session.ts';
 
 export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];

@@ -4,7 +4,7 @@ import {
   trainingSetColumns,
   trainingSetSchema,
 } from '#contract/training/training-log.ts';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
 import { placeOfKey, type SetBook, type SetEntry, setKey } from './set-book.ts';
 
 const rowsSchema = v.array(trainingSetSchema);

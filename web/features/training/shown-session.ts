@@ -1,5 +1,5 @@
 import { type Weekday, type WeekNumber, weekdays } from '#planning/calendar.ts';
-import { headingWords } from '#web/lib/plan-tools.ts';
+import { headingWords } from '#web/lib/plans/plan-tools.ts';
 
 /** A session of the plan on screen. */
 export interface ShownSession {

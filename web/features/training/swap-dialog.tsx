@@ -3,7 +3,7 @@ import type {
   ExerciseAlternatives,
   TrainingChangeRequest,
 } from '#contract/training/change-training.ts';
-import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { OfferDialog } from '#web/ui/dialog/offer-dialog.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import { readAlternatives } from './change-training.ts';

@@ -1,5 +1,5 @@
 import { firstWeekday, type Weekday, weekdaysFrom } from '#planning/calendar.ts';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { progressOf } from './session-progress.ts';
 import { lastWord, type SetBook } from './set-book.ts';

@@ -1,5 +1,5 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { headingWords, tool, toolbar } from '#web/lib/plan-tools.ts';
+import { headingWords, tool, toolbar } from '#web/lib/plans/plan-tools.ts';
 import {
   createChosenExercises,
   createMovedSessions,

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { readGymMemory } from './gym-memory.ts';
 import type { GymViewProps } from './gym-view.tsx';
 import { type LeftSession, useLeftSession } from './left-session.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { memberKey, parseJson, readStored, writeStored } from '../storage.ts';
-import { storedUserId } from '../stored-session.ts';
-import { onReturn } from '../use-return.ts';
+import { storedUserId } from '../auth/stored-session.ts';
+import { memberKey, parseJson, readStored, writeStored } from '../device/storage.ts';
+import { onReturn } from '../device/use-return.ts';
 import type { Book, Word } from './book.ts';
 import { createOutbox, type Outbox, type OutboxStatus } from './outbox.ts';
 

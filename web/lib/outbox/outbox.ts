@@ -1,4 +1,4 @@
-import { createSyncLoop } from '../sync-loop.ts';
+import { createSyncLoop } from '../wire/sync-loop.ts';
 import {
   afterSending,
   type Book,

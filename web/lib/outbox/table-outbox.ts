@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataClient, rowsOf } from '../data-client.ts';
+import { dataClient, rowsOf } from '../requests/data-client.ts';
 import { type Book, timeOfWord, type Word } from './book.ts';
 import { type MemberOutbox, memberOutbox } from './member-outbox.ts';
 import type { Outbox } from './outbox.ts';

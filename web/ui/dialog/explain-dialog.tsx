@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { memberSentences } from '#contract/member-sentences.ts';
 import type { ExplainedPlan, PlanExplanation } from '#contract/plans/explain-plan.ts';
-import { explainPlan } from '#web/lib/explain-plan.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { explainPlan } from '#web/lib/plans/explain-plan.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '../button.tsx';
 import { ErrorBox } from '../notices/error-box.tsx';
 import { Spinner } from '../spinner.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type PlanChanger, type ShowEarly, useDialogSend } from '#web/lib/use-dialog-send.ts';
-import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
+import { type PlanChanger, type ShowEarly, useDialogSend } from '#web/lib/plans/use-dialog-send.ts';
+import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
 import { Button } from '../button.tsx';
 import { ErrorBox } from '../notices/error-box.tsx';
 import { CardSkeleton } from '../skeleton.tsx';

@@ -1,4 +1,4 @@
-import { textOf } from '#web/lib/form-problems.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
 import { InputField } from './field.tsx';
 
 interface CodeFieldProps {

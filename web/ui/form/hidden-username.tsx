@@ -1,5 +1,5 @@
-import { storedEmail } from '#web/lib/stored-session.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { storedEmail } from '#web/lib/auth/stored-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 
 /** Tells a password manager whose password it is, in a form that asks for no address; not seen and not sent. */
 export function HiddenUsername() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draftFields } from '../../lib/profile-draft.ts';
+import { draftFields } from '../../lib/profile/profile-draft.ts';
 import { onboardingSteps, profileSections } from './profile-layout.ts';
 
 const asked = (parts: readonly { readonly fields: readonly string[] }[]) =>

@@ -7,7 +7,7 @@ import {
   type Question,
   type TextQuestion,
 } from '#planning/profile/question.ts';
-import type { DraftAnswer } from '#web/lib/answers-draft.ts';
+import type { DraftAnswer } from '#web/lib/form/answers-draft.ts';
 import { ChoicePill } from './choice-pill.tsx';
 import { InputField, SelectField, TextAreaField } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
-import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
 import { rand } from '#web/lib/format.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
+import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
+import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { AppLink } from '../app-link.tsx';
 import { textLink } from '../link-style.ts';
 

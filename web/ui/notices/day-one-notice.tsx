@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/device/storage.ts';
 
 /** Of the device, so that signing out does not bring it back; it says nothing of a member. */
 const toldKey = 'phila.day-one-told';

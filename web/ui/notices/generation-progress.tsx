@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GenerationState } from '#web/lib/follow-generation.ts';
-import type { Generation } from '#web/lib/use-generation.ts';
+import type { GenerationState } from '#web/lib/generation/follow-generation.ts';
+import type { Generation } from '#web/lib/generation/use-generation.ts';
 import { Button } from '../button.tsx';
 
 /** What is over sooner needs no words but those of the button. */

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { hasDeclinedHealth } from '#web/lib/health-first.ts';
+import { hasDeclinedHealth } from '#web/lib/profile/health-first.ts';
 import { AppLink } from '../app-link.tsx';
 import { textLink } from '../link-style.ts';
 

@@ -1,4 +1,4 @@
-import { noConnection } from '#web/lib/connection.ts';
+import { noConnection } from '#web/lib/device/connection.ts';
 import { Button } from '../button.tsx';
 
 interface NotKnownProps {

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { noConnection } from '#web/lib/connection.ts';
+import { noConnection } from '#web/lib/device/connection.ts';
 import { AppLink } from '../app-link.tsx';
 import { textLink } from '../link-style.ts';
 

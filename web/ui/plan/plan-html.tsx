@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { showPlan } from '#web/lib/plan-markup.ts';
+import { showPlan } from '#web/lib/plans/plan-markup.ts';
 import '#web/styles/plans.css';
 
 interface PlanHtmlProps {

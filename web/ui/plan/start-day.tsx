@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StartChoice } from '#contract/plans/plan-start.ts';
 import { dateBrief } from '#planning/page/day-words.ts';
-import type { PlanStart } from '#web/lib/use-plan-start.ts';
+import type { PlanStart } from '#web/lib/plans/use-plan-start.ts';
 
 const names: Readonly<Record<StartChoice, string>> = {
   today: 'Today',

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type WeekNumber, weekdayOn } from '#planning/calendar.ts';
 import { PaperWarning } from '#web/fit/fit-notice.tsx';
-import type { PlanPlace } from '#web/lib/plan-calendar.ts';
-import { weekId } from '#web/lib/plan-places.ts';
-import type { WeekTools } from '#web/lib/plan-tools.ts';
-import type { WeekPlan } from '#web/lib/weekly-plans.ts';
+import type { PlanPlace } from '#web/lib/plans/plan-calendar.ts';
+import { weekId } from '#web/lib/plans/plan-places.ts';
+import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
+import type { WeekPlan } from '#web/lib/plans/weekly-plans.ts';
 import { PlanHtml } from './plan-html.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { Fragment, useEffect } from 'react';
 import { type WeekNumber, weekNumbers, weeksOfPlan } from '#planning/calendar.ts';
-import { isOver, type PlanPlace, planAge } from '#web/lib/plan-calendar.ts';
-import type { WeekTools } from '#web/lib/plan-tools.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import { planBegin, type WeekPlan } from '#web/lib/weekly-plans.ts';
+import { useNow } from '#web/lib/device/use-now.ts';
+import { isOver, type PlanPlace, planAge } from '#web/lib/plans/plan-calendar.ts';
+import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
+import { planBegin, type WeekPlan } from '#web/lib/plans/weekly-plans.ts';
 import { WeekCard, type WeekLayout } from './week-card.tsx';
 import { WeekStrip } from './week-strip.tsx';
 

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { daysPerWeek, weekdayOn, weekNumbers, weeksOfPlan } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
-import type { PlanPlace } from '#web/lib/plan-calendar.ts';
-import { dayId, weekId } from '#web/lib/plan-places.ts';
+import type { PlanPlace } from '#web/lib/plans/plan-calendar.ts';
+import { dayId, weekId } from '#web/lib/plans/plan-places.ts';
 
 interface WeekStripProps {
   readonly place: PlanPlace;

@@ -1,4 +1,4 @@
-import { useSubmit } from '#web/lib/use-submit.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';

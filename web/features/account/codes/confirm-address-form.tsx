@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { AccountForm } from '../account-form.tsx';

@@ -1,4 +1,4 @@
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { messageOf, WireError } from '#web/lib/wire/wire-error.ts';
 
 /** What is said of every call that a form about a mail makes, where the service gave no words of its own. */
 export const failed = 'We could not reach the server. Please try again.';

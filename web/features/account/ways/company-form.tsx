@@ -1,5 +1,5 @@
-import { textOf } from '#web/lib/form-problems.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InputField } from '#web/ui/form/field.tsx';
 import { SharedDeviceField } from '../account-fields.tsx';

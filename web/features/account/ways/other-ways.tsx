@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { WaysIn } from '#web/lib/ways-in.ts';
+import type { WaysIn } from '#web/lib/auth/ways-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { CompanyForm } from './company-form.tsx';

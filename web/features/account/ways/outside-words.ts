@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 
 const refused = 'The other service did not sign you in. Please try again, or use another way in.';
 const lost = 'That took too long, or began in another browser. Please try again.';

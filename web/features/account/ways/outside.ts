@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { refusal } from '#web/lib/auth-refusal.ts';
-import { newChallenge } from '#web/lib/pkce.ts';
-import { readConfig } from '#web/lib/read-config.ts';
-import { WireError } from '#web/lib/wire-error.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { refusal } from '#web/lib/auth/auth-refusal.ts';
+import { newChallenge } from '#web/lib/auth/pkce.ts';
+import { readConfig } from '#web/lib/wire/read-config.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 import { comeIn } from '../account-wire.ts';
 
 // Signing in by somebody else's page: the browser goes there and comes back to the login with a code, which is worth a session

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { explainKey } from '#web/lib/auth-refusal.ts';
-import { savesData } from '#web/lib/save-data.ts';
-import { WireError } from '#web/lib/wire-error.ts';
+import { explainKey } from '#web/lib/auth/auth-refusal.ts';
+import { savesData } from '#web/lib/device/save-data.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offersInField, signInByPasskey } from './passkey-wire.ts';
 

@@ -1,5 +1,5 @@
-import { authClient } from '#web/lib/auth-client.ts';
-import { keyRefusal } from '#web/lib/auth-refusal.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { keyRefusal } from '#web/lib/auth/auth-refusal.ts';
 import { comeIn } from '../account-wire.ts';
 
 /** Whether this browser can ask for a passkey at all. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { textOf } from '#web/lib/form-problems.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { InputField } from '#web/ui/form/field.tsx';

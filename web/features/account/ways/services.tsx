@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { serviceName } from '#web/lib/service-name.ts';
+import { serviceName } from '#web/lib/auth/service-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { comeBack, goToService, type ProviderReturn, takeArrival } from './outside.ts';
 import { explainOutside } from './outside-words.ts';

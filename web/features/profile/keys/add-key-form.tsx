@@ -1,5 +1,5 @@
-import { explainKey } from '#web/lib/auth-refusal.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
+import { explainKey } from '#web/lib/auth/auth-refusal.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { KeyNameField, keyNameOf, keyNameProblems } from './key-name-field.tsx';

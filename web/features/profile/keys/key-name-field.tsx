@@ -1,6 +1,6 @@
 import { textBounds } from '#contract/text-bounds.ts';
-import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
-import type { Problems } from '#web/lib/use-submit.ts';
+import { problemsOfLength, textOf } from '#web/lib/form/form-problems.ts';
+import type { Problems } from '#web/lib/form/use-submit.ts';
 import { InputField } from '#web/ui/form/field.tsx';
 
 interface KeyNameFieldProps {

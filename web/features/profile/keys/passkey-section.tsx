@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { explainKey } from '#web/lib/auth-refusal.ts';
+import { explainKey } from '#web/lib/auth/auth-refusal.ts';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { AddKeyForm } from './add-key-form.tsx';

@@ -1,5 +1,5 @@
-import { authClient } from '#web/lib/auth-client.ts';
-import { keyRefusal, refusal } from '#web/lib/auth-refusal.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { keyRefusal, refusal } from '#web/lib/auth/auth-refusal.ts';
 import type { Key } from './key-list.tsx';
 
 /** The member's passkeys. @throws WireError */

@@ -1,5 +1,5 @@
-import { authClient } from '#web/lib/auth-client.ts';
-import { keyRefusal, refusal } from '#web/lib/auth-refusal.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { keyRefusal, refusal } from '#web/lib/auth/auth-refusal.ts';
 
 /** Has the browser make a security key the second step of the member's login. @throws WireError */
 export async function addSecurityKey(friendlyName: string): Promise<void> {

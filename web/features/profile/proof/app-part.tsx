@@ -1,7 +1,7 @@
 import { memberSentences } from '#contract/member-sentences.ts';
-import { proveByApp } from '#web/lib/second-step.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { proveByApp } from '#web/lib/session/second-step.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { explainKey } from '#web/lib/auth-refusal.ts';
-import { proveByKey, readFactors, type SecurityKey } from '#web/lib/second-step.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
+import { explainKey } from '#web/lib/auth/auth-refusal.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { proveByKey, readFactors, type SecurityKey } from '#web/lib/session/second-step.ts';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { provePasskey } from './prove.ts';

@@ -1,7 +1,7 @@
 import { memberSentences } from '#contract/member-sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { ProofForm } from './proof-form.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProofWay } from '#contract/account/identity-proof.ts';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog/dialog-actions.tsx';
 import { DialogFrame } from '#web/ui/dialog/dialog-frame.tsx';

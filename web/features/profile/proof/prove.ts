@@ -6,9 +6,9 @@ import {
   passkeyProofSchema,
 } from '#contract/account/identity-proof.ts';
 import { wire } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { keyRefusal, refusal } from '#web/lib/auth-refusal.ts';
-import { askFunction, callFunction } from '#web/lib/call-function.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { keyRefusal, refusal } from '#web/lib/auth/auth-refusal.ts';
+import { askFunction, callFunction } from '#web/lib/requests/call-function.ts';
 
 /** A browser that cannot read the server's question as it stands has no passkey to offer here. */
 const readsPasskeys = () =>

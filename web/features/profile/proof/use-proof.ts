@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { codeOf, WireError } from '#web/lib/wire-error.ts';
+import { codeOf, WireError } from '#web/lib/wire/wire-error.ts';
 
 /** Does what the server may want a proof for, and has the member prove themselves in place where it does. */
 export interface ProofPrompt {

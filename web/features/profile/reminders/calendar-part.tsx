@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AgendaKind, agendaKinds } from '#planning/agenda/kinds.ts';
 import { longDate } from '#web/lib/format.ts';
-import { localTimeZone } from '#web/lib/plan-calendar.ts';
+import { localTimeZone } from '#web/lib/plans/plan-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoicePill } from '#web/ui/form/choice-pill.tsx';
 import { InputField } from '#web/ui/form/field.tsx';

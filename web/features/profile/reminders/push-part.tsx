@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ReminderKind, type Reminders, reminderKinds } from '#contract/plans/reminders.ts';
-import { localTimeZone } from '#web/lib/plan-calendar.ts';
+import { localTimeZone } from '#web/lib/plans/plan-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoicePill } from '#web/ui/form/choice-pill.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { type ReminderChange, type Reminders, remindersSchema } from '#contract/plans/reminders.ts';
-import { askFunction, callFunction } from '#web/lib/call-function.ts';
+import { askFunction, callFunction } from '#web/lib/requests/call-function.ts';
 
 /** What the member has chosen to be reminded of. @throws WireError */
 export async function readReminders(): Promise<Reminders> {

@@ -1,5 +1,5 @@
-import { registerWorker } from '#web/lib/offline.ts';
-import { isSharedDevice } from '#web/lib/storage.ts';
+import { registerWorker } from '#web/lib/device/offline.ts';
+import { isSharedDevice } from '#web/lib/device/storage.ts';
 
 /** Whether this browser can be reminded: a device that others use too keeps nothing that tells of a member. */
 export type Ability = 'able' | 'shared' | 'unable';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReminderChange, Reminders } from '#contract/plans/reminders.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { changeReminders, readReminders } from './reminders-wire.ts';
 
 const notRead = 'We could not load your reminders. Please check your connection.';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignedInDevice } from '#contract/account/security.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { textOf } from '#web/lib/form-problems.ts';
-import { storedEmail } from '#web/lib/stored-session.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { storedEmail } from '#web/lib/auth/stored-session.ts';
+import { textOf } from '#web/lib/form/form-problems.ts';
+import { useSubmit } from '#web/lib/form/use-submit.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InputField } from '#web/ui/form/field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useWaysIn } from '#web/lib/use-ways-in.ts';
+import { useWaysIn } from '#web/lib/auth/use-ways-in.ts';
 import { takeReturn } from '../services/link-return.ts';
 import { EmailForm } from './email-form.tsx';
 

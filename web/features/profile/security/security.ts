@@ -7,9 +7,9 @@ import {
   signedInDeviceSchema,
 } from '#contract/account/security.ts';
 import { wire } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { memberFetch } from '#web/lib/member-fetch.ts';
-import { WireError } from '#web/lib/wire-error.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { memberFetch } from '#web/lib/requests/member-fetch.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 
 export interface Security {
   readonly devices: readonly SignedInDevice[];

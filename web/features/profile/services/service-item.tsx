@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serviceName } from '#web/lib/service-name.ts';
+import { serviceName } from '#web/lib/auth/service-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import type { LinkedService } from './services.ts';

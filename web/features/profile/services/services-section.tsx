@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { serviceName } from '#web/lib/service-name.ts';
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { serviceName } from '#web/lib/auth/service-name.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useProof } from '../proof/use-proof.ts';

@@ -1,10 +1,10 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { refusal } from '#web/lib/auth-refusal.ts';
-import { fetchFunction } from '#web/lib/call-function.ts';
-import { newChallenge } from '#web/lib/pkce.ts';
+import { authClient } from '#web/lib/auth/auth-client.ts';
+import { refusal } from '#web/lib/auth/auth-refusal.ts';
+import { newChallenge } from '#web/lib/auth/pkce.ts';
+import { fetchFunction } from '#web/lib/requests/call-function.ts';
 import { noteLeavingFor } from './link-return.ts';
 
 /** Another service that signs the member in. */

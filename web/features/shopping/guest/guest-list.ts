@@ -6,7 +6,7 @@ import {
   type ShownList,
   shownListSchema,
 } from '#contract/shopping/shared-list.ts';
-import { parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { parseJson, readStored, removeStored, writeStored } from '#web/lib/device/storage.ts';
 import { createTickStore, type TickStore } from '../ticks/tick-store.ts';
 import { askByLink, LinkOver, ticksOf } from './guest-wire.ts';
 

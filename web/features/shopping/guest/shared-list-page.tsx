@@ -1,8 +1,8 @@
 import { notShared } from '#contract/shopping/shared-list.ts';
+import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { longDate } from '#web/lib/format.ts';
-import { useLocation } from '#web/lib/router.tsx';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useLocation } from '#web/lib/navigation/router.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useReturn } from '#web/lib/use-return.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
 import { lookEvery } from '../ticks/look-every.ts';
 import type { TickStatus } from '../ticks/tick-shelf.ts';
 import { type GuestList, type GuestStatus, guestList } from './guest-list.ts';
@@ -12,7 +12,7 @@ interface GuestListInUse {
 }
 
 async function keepSharedPage(): Promise<void> {
-  const { keepPage } = await import('#web/lib/offline.ts');
+  const { keepPage } = await import('#web/lib/device/offline.ts');
   await keepPage(paths.shared);
 }
 

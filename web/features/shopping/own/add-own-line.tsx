@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { wordBounds } from '#contract/shopping/shopping-words.ts';
-import { newId } from '#web/lib/new-id.ts';
+import { newId } from '#web/lib/device/new-id.ts';
 import { lineTooLong, sayOwnLine } from './own-lines.ts';
 
 interface AddOwnLineProps {

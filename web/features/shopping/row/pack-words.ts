@@ -16,7 +16,7 @@ import type { ShoppingPack } from '#planning/shopping/shopping-list.ts';
 import { waitingWords } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
 import { say, tableOutbox } from '#web/lib/outbox/table-outbox.ts';
-import { localDay } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 const amounts = tableOutbox<AmountSaid>({
   table: 'shopping_amounts',

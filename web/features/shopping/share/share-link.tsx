@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { longDate } from '#web/lib/format.ts';
-import { localTimeZone } from '#web/lib/plan-calendar.ts';
+import { localTimeZone } from '#web/lib/plans/plan-calendar.ts';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { handOver } from './hand-over.ts';
 import { useSharing } from './sharing.ts';

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { type Sharing, type SharingChange, sharingSchema } from '#contract/shopping/shared-list.ts';
-import { askFunction, callFunction } from '#web/lib/call-function.ts';
-import { memberResource, useMemberResource } from '#web/lib/resource.ts';
-import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import {
+  memberKey,
+  parseJson,
+  readStored,
+  removeStored,
+  writeStored,
+} from '#web/lib/device/storage.ts';
+import { askFunction, callFunction } from '#web/lib/requests/call-function.ts';
+import { memberResource, useMemberResource } from '#web/lib/requests/resource.ts';
+import { messageOf } from '#web/lib/wire/wire-error.ts';
 
 const notChanged = 'That did not work. Please check your connection and try again.';
 

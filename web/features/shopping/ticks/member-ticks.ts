@@ -1,5 +1,5 @@
-import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
+import { storedUserId } from '#web/lib/auth/stored-session.ts';
+import { memberKey, readStored, writeStored } from '#web/lib/device/storage.ts';
 import { loadShoppingList, readListTime } from '../shopping-list-resource.ts';
 import { createTickStore, type TickStore } from './tick-store.ts';
 import { readTicks, sendTicks } from './tick-wire.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '#web/lib/storage.ts';
+import { parseJson } from '#web/lib/device/storage.ts';
 import {
   emptyBook,
   mergedTickBooks,

@@ -1,4 +1,4 @@
-import { createSyncLoop } from '#web/lib/sync-loop.ts';
+import { createSyncLoop } from '#web/lib/wire/sync-loop.ts';
 import {
   type Tick,
   type TickBook,

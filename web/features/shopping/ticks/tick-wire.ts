@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
 import type { Tick } from './tick-book.ts';
 
 const rowsSchema = v.array(

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useReturn } from '#web/lib/use-return.ts';
+import { useReturn } from '#web/lib/device/use-return.ts';
 import { lookEvery } from './look-every.ts';
 import { tickStore, ticksKey } from './member-ticks.ts';
 import type { TickStatus } from './tick-shelf.ts';

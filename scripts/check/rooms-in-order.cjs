@@ -1,0 +1,51 @@
+/**
+ * Rooms of a folder, lowest first: of the folder, one imports itself, those before it and what is `open` to all. Rooms
+ * that are not named and files beside them are held by the other fences alone.
+ */
+const orders = [
+  {
+    folder: 'planning/training',
+    rooms: [
+      { room: 'model', comment: 'what a plan of training is, what a set takes and how it grows' },
+      { room: 'outline', comment: 'which session on which day, and what its minutes are for' },
+      { room: 'choice', comment: 'exercises for the places of a session' },
+      { room: 'sets', comment: 'how many sets of each, and what four weeks must hold' },
+      { room: 'words', comment: 'sentences about weeks; they decide nothing' },
+      { room: 'sessions', comment: 'whole sessions: warm-up, sets, work for the heart, cool-down' },
+    ],
+  },
+  {
+    folder: 'web/lib',
+    open: ['format.ts'],
+    rooms: [
+      { room: 'device', comment: 'what this browser and its storage are' },
+      { room: 'navigation', comment: 'addresses, and the code that they need' },
+      { room: 'wire', comment: 'what a server answers, whoever asks' },
+      { room: 'auth', comment: 'the client of the accounts, and its tokens' },
+      { room: 'requests', comment: 'what a member asks, and what is kept of the answers' },
+      { room: 'session', comment: 'who is there' },
+      { room: 'outbox', comment: 'what waits for a signal; it knows no plan' },
+      { room: 'form', comment: 'answers while they are typed' },
+      { room: 'profile', comment: 'what a member said; it knows no plan' },
+      { room: 'plans', comment: 'stored plans; how one comes to be made is not their matter' },
+      { room: 'generation', comment: 'a plan that is being made' },
+    ],
+  },
+];
+
+/** A fence for each of these rooms. */
+module.exports = orders.flatMap(({ folder, open = [], rooms }) =>
+  rooms.map(({ room, comment }, index) => ({
+    name: `${folder.replaceAll('/', '-')}-${room}-order`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `^${folder}/`,
+      pathNot: [
+        ...rooms.slice(0, index + 1).map((before) => `^${folder}/${before.room}/`),
+        ...open.map((name) => `^${folder}/${name}`),
+      ],
+    },
+  })),
+);
