@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
 import { shoppingListPage } from '../page/shopping-list-page.ts';
@@ -10,11 +9,10 @@ import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { auditListDays, auditWeeks, dayCalled, dayNames, dayOf } from './calendar-audit.ts';
 import { createRecorder } from './finding.ts';
 
-const catalogue = standardCatalogue();
 // a Friday, so that the four weeks go over the end of the month and of the year
 const start = '2026-12-11';
 const plan = planMonth(
-  createKitchen(catalogue),
+  kitchen,
   requestOf({ ...profileDefaults, full_name: 'Thandi' }, { start: start }),
   'calendar',
 );

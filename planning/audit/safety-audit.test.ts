@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { type FoodKey, foods } from '../catalogue/foods.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
@@ -15,8 +14,6 @@ import { auditNutrition } from './nutrition-audit.ts';
 import type { AuditTables } from './plan-under-audit.ts';
 import type { RuleId } from './rules.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

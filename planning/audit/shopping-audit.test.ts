@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { foodKeys, foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
@@ -23,8 +22,6 @@ interface Basket {
   weeks: Mutable<MealWeek[]>;
 }
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const members: readonly Partial<Profile>[] = [
   {},
   { diet_type: 'Vegan', meals_per_day: 4, allergies: ['Gluten'] },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { type FoodKey, foodKeys } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
@@ -11,7 +12,6 @@ import { createRecorder } from './finding.ts';
 import type { Dislike } from './plan-under-audit.ts';
 import { allergenWords, auditWithoutPlan } from './without-plan-audit.ts';
 
-const kitchen = createKitchen(standardCatalogue());
 const vegan: Profile = {
   ...profileDefaults,
   full_name: 'Thandi Mokoena',

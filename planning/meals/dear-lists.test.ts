@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { eatenAs } from '../catalogue/eating-group-of.ts';
 import { foods } from '../catalogue/foods.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { budgetOf, type KitchenAnswers, kitchenDefaults } from '../profile/kitchen-answers.ts';
 import { usualLevel } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { planBudget, spendingOf } from '../targets/food-budget.ts';
 import { dailyTargets } from '../targets/targets.ts';
-import { createKitchen } from './model/kitchen.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
-
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 
 /** Members of whom the list was dearer before the foods for a few plates were looked at. */
 const members: readonly Partial<Profile>[] = [

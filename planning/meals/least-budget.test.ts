@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { Profile } from '../profile/profile.ts';
 import { monthBudget } from '../targets/food-budget.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { leastBudget } from './least-budget.ts';
-import { createKitchen } from './model/kitchen.ts';
 import { requestOf } from './plan-request.ts';
-
-const kitchen = createKitchen(standardCatalogue());
 
 const thandi = { ...profileDefaults, full_name: 'Thandi', gender: 'Female' } as const;
 

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { type AuditTables, auditMealPlan } from '../audit/meal-audit.ts';
 import { foods } from '../catalogue/foods.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
-import { createKitchen } from './model/kitchen.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

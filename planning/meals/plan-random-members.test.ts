@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type BudgetLevel, budgetLevels } from '#planning/profile/kitchen-questions.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { type AuditTables, auditMealPlan, type Breach } from '../audit/meal-audit.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import type { ShoppingBreach } from '../audit/shopping-breach.ts';
 import { type FoodKey, foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { kitchenDefaults } from '../profile/kitchen-answers.ts';
 import {
   activityLevels,
@@ -22,7 +22,6 @@ import {
 } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
-import { createKitchen } from './model/kitchen.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
@@ -136,8 +135,6 @@ test('the members are in every pair of strata', () => {
   assert.deepEqual(pairsUnmet(members), []);
 });
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditWeeks } from '../audit/calendar-audit.ts';
 import { createRecorder } from '../audit/finding.ts';
 import { auditLeftovers } from '../audit/leftover-audit.ts';
@@ -16,21 +17,17 @@ import {
 import { addDays } from '../calendar-day.ts';
 import { foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { prepare } from './candidates/plan-task.ts';
 import { setLock } from './changes/lock-meals.ts';
 import { regenerateWeek } from './changes/regenerate-meals.ts';
 import { swapMeal } from './changes/swap/swap-meal.ts';
-import { createKitchen } from './model/kitchen.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
 import { LeftoverLinks } from './search/month/leftover-links.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const recipes = new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe]));
 // of those with little time a pot on Sunday may serve two lunches
 const thandi: Profile = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditEating } from '../audit/eating-audit.ts';
 import { expectedTargets } from '../audit/expected-targets.ts';
 import { createRecorder } from '../audit/finding.ts';
@@ -10,17 +11,13 @@ import { auditPractice } from '../audit/practice-audit.ts';
 import { rules } from '../audit/rules.ts';
 import { auditTargets } from '../audit/target-audit.ts';
 import { foods } from '../catalogue/foods.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
 import { regenerateWeek } from './changes/regenerate-meals.ts';
 import { mealAlternatives } from './changes/swap/swap-meal.ts';
-import { createKitchen } from './model/kitchen.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
 import { planClasses, planElements } from './elements.ts';
 import { mealWeekPage } from './meal-week-page.ts';
 
-const catalogue = standardCatalogue();
 const plan = planMonth(
-  createKitchen(catalogue),
+  kitchen,
   requestOf({
     ...profileDefaults,
     full_name: 'Thandi',
@@ -112,7 +110,7 @@ test('a condition is answered on the page as what it is, and never as a misspell
   const profile = { ...profileDefaults, full_name: 'Thandi' };
   const disliked_foods = 'Kidney disease, blorptang';
   const request = requestOf({ ...profile, disliked_foods });
-  const ill = planMonth(createKitchen(catalogue), request, 'page');
+  const ill = planMonth(kitchen, request, 'page');
   assert.ok(ill.ok && ill.weeks[0]);
   const page = mealWeekPage(ill.weeks[0], catalogue);
   assert.match(page, /You wrote about ‘Kidney disease’ under Disliked Foods\. .*clinic or doctor/);

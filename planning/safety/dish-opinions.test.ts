@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { regenerateWeek } from '../meals/changes/regenerate-meals.ts';
 import { mealAlternatives } from '../meals/changes/swap/swap-meal.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
@@ -12,8 +11,6 @@ import { type Profile, profileDefaults } from '../profile/profile.ts';
 import { eatingRules } from './eating-rules.ts';
 import { fitJudge } from './profile-fit.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const thandi: Profile = { ...profileDefaults, full_name: 'Thandi' };
 const saying = (opinion: Opinion, dishes: readonly string[]): Profile => ({
   ...thandi,

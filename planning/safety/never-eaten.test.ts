@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { regenerateWeek } from '../meals/changes/regenerate-meals.ts';
 import { mealAlternatives } from '../meals/changes/swap/swap-meal.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
@@ -22,8 +21,6 @@ import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { dishOffered, eatingRules } from './eating-rules.ts';
 import { fitJudge } from './profile-fit.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 /** Foods of each kind, stated by hand, and foods that a name or an animal brings near it and that stay. */
 const known: Readonly<Record<TasteGroup, { out: readonly FoodKey[]; stay: readonly FoodKey[] }>> = {
   red_meat: {

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { aheadOf } from '../catalogue/recipes/ahead.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { mealAlternatives } from '../meals/changes/swap/swap-meal.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
 import type { Profile } from '../profile/profile.ts';
 import { dishMayBeOffered, dishMayBeServed, eatingRules } from './eating-rules.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
 /** Stated by hand: heads and feet, gizzards, livers, kidneys, tripe. */
 const offal: readonly FoodKey[] = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
@@ -23,8 +24,6 @@ import { makeShoppingList } from './make-shopping-list.ts';
 import { payShop } from './pay-day.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const start = '2026-03-02';
 const tables = { foods, prices };
 

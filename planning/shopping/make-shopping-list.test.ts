@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../meals/model/kitchen.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
@@ -10,8 +9,6 @@ import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from './make-shopping-list.ts';
 import { planFingerprint } from './plan-needs.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const today = '2026-03-20';
 
 function weeksOf(profile: Profile, seed: string): readonly MealWeek[] {

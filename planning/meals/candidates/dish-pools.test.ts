@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { Recipe, Slot } from '../../catalogue/recipe.ts';
 import { aheadOf } from '../../catalogue/recipes/ahead.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { type KitchenAnswers, kitchenDefaults } from '../../profile/kitchen-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
 import { prepare } from './plan-task.ts';
-
-const kitchen = createKitchen(standardCatalogue());
 
 /** What nobody has in the morning. */
 const lentils = [

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { isSide } from '../../catalogue/catalogue.ts';
 import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';
 import { mostGrams, usualHelpings } from '../model/helpings.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { type PortionedDish, servedGrams } from '../model/portions.ts';
 import { drawSide, type Seat } from './fill-plate.ts';
 
-const { dishes } = createKitchen(standardCatalogue());
+const { dishes } = kitchen;
 const dinner: Seat = {
   slot: 'dinner',
   kcal: 700,

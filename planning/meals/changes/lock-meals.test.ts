@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { dayOf } from '../../calendar.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import type { DayPlace, MealPlace } from '../model/meal-place.ts';
 import type { MealWeek } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
 import { setLock } from './lock-meals.ts';
 
-const kitchen = createKitchen(standardCatalogue());
 const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
 const plan = planMonth(kitchen, requestOf(thandi), 'seed');
 assert.ok(plan.ok);

@@ -3,15 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditMealChange } from '../../audit/change-audit.ts';
 import { auditMealPlan } from '../../audit/meal-audit.ts';
 import type { AuditTables } from '../../audit/plan-under-audit.ts';
 import { dayOf } from '../../calendar.ts';
 import { foods } from '../../catalogue/foods.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { makeShoppingList } from '../../shopping/make-shopping-list.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { type DayPlace, type MealPlace, placeOf } from '../model/meal-place.ts';
 import type { MealWeek } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
@@ -19,8 +18,6 @@ import { requestOf } from '../plan-request.ts';
 import { setLock } from './lock-meals.ts';
 import { regenerateWeek } from './regenerate-meals.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

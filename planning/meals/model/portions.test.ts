@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { at } from '../../nutrition/vector.ts';
-import { createKitchen } from './kitchen.ts';
 import { type PortionedDish, servedGrams } from './portions.ts';
 
-const { dishes } = createKitchen(standardCatalogue());
+const { dishes } = kitchen;
 const inParts = dishes.filter(({ dish }) => dish.recipe.scaling === 'parts');
 
 /** Grams of every ingredient with each part at its least or at its most. */

@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyProfile } from '#test/support/members/profiles.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { prepare } from '../candidates/plan-task.ts';
 import { nothingKept } from '../model/kept-plan.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { Portfolio } from '../search/portfolio.ts';
 import { breakdown, judgeAnew, judgedBy } from './breakdown.ts';
 import { termNames, usualTerms, withWeight } from './terms.ts';
-
-const kitchen = createKitchen(standardCatalogue());
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { daysOfPlan } from '../../calendar.ts';
 import { halfWeeks } from '../../catalogue/packs/pack-costs.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { at, vectorLength } from '../../nutrition/vector.ts';
 import { seededRandom } from '../../random.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
@@ -12,7 +12,6 @@ import { dailyTargets } from '../../targets/targets.ts';
 import { prepare } from '../candidates/plan-task.ts';
 import { platePools } from '../candidates/plate-pools.ts';
 import { thrifty } from '../candidates/rank-dishes.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { mealTimes } from '../model/meal-times.ts';
 import { dayPenalty } from '../rules/layers/day-penalty.ts';
 import { MonthMenu } from './month-menu.ts';
@@ -56,7 +55,6 @@ test('the parts of the points of a day add up to its needs, and more food is nev
   );
 });
 
-const kitchen = createKitchen(standardCatalogue());
 const anyNeed = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 900, noNaN: true })), {
   minLength: halfWeeks,
   maxLength: halfWeeks,

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { seededRandom } from '../../random.ts';
 import { countedFoods } from '../../targets/eating-limits.ts';
 import { prepare } from '../candidates/plan-task.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import type { Plate } from '../model/plates.ts';
 import { Portfolio } from '../search/portfolio.ts';
 import { FoodCounts } from './food-counts.ts';
 
-const kitchen = createKitchen(standardCatalogue());
 const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Thandi Mokoena' });
 assert.ok(prepared.ok);
 const { task } = prepared;

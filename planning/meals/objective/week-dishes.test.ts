@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';
 import { prepare } from '../candidates/plan-task.ts';
 import { platePools } from '../candidates/plate-pools.ts';
 import { thrifty } from '../candidates/rank-dishes.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import type { Plate } from '../model/plates.ts';
 import { type TermName, type Terms, termNames, usualTerms, withWeight } from './terms.ts';
 import { WeekDishes } from './week-dishes.ts';
 
-const kitchen = createKitchen(standardCatalogue());
 const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Sipho' }, {});
 assert.ok(prepared.ok);
 const { task } = prepared;

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { vectorLength } from '../../nutrition/vector.ts';
-import { createKitchen } from '../model/kitchen.ts';
 import { losesHelping, partsHeld } from '../model/whole-meal.ts';
 import { helpingBounds, ownBounds, potOf, withBounds } from './pot-helpings.ts';
 
-const { dishes } = createKitchen(standardCatalogue());
+const { dishes } = kitchen;
 
 test('a helping of a pot holds what makes a meal of it, however small it is ladled', () => {
   let bound = 0;

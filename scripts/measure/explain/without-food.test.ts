@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { prepare } from '#planning/meals/candidates/plan-task.ts';
-import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { searchMonth } from './searched-month.ts';
 import { doWithout, placesWith } from './without-food.ts';
 
 test('every meal that holds a food, leftovers among them, is exchanged for one that does not', () => {
-  const kitchen = createKitchen(standardCatalogue());
   const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Thandi Mokoena' });
   assert.ok(prepared.ok);
   const searched = searchMonth(prepared.task, 'one');

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
 
 const plan = planMonth(
-  createKitchen(standardCatalogue()),
+  kitchen,
   requestOf({ ...profileDefaults, full_name: 'Thandi Mokoena' }),
   'seed',
 );

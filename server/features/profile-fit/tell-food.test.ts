@@ -4,18 +4,15 @@ import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/fit-audit.ts';
 import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
-import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { tellFood } from './tell-food.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const tables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

@@ -2,20 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { weekNumbers } from '#planning/calendar.ts';
-import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { weekCents } from '#planning/page/shopping-words.ts';
 import { listRows, rowsByAisle } from '#planning/page/trip-rows.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { rowDetails } from './list-rows.ts';
 import { whatsAppAddress } from './share/share-text.ts';
 import { parseShoppingList } from './stored-list.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const profile = { ...profileDefaults, full_name: 'Thandi', disliked_foods: '' };
 function listOf(seed: string) {
   const plan = planMonth(kitchen, requestOf({ ...profile, meals_per_day: 5 }), seed);

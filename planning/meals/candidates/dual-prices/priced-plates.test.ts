@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { at, randIndex } from '../../../nutrition/vector.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { seededRandom } from '../../../random.ts';
 import { makeShoppingList } from '../../../shopping/make-shopping-list.ts';
-import { createKitchen } from '../../model/kitchen.ts';
 import { planMonth } from '../../plan-month.ts';
 import { requestOf } from '../../plan-request.ts';
 import type { PlanTask } from '../plan-task.ts';
@@ -14,9 +13,6 @@ import { prepare } from '../plan-task.ts';
 import { costAt, dayWorth } from './day-worth.ts';
 import { meanDayPools } from './mean-day.ts';
 import { pricedPlates } from './priced-plates.ts';
-
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 
 const members: readonly Partial<Profile>[] = [
   {},

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { kitchenDefaults } from '../../../profile/kitchen-answers.ts';
 import type { HomeStyle } from '../../../profile/kitchen-questions.ts';
 import { prepare } from '../../candidates/plan-task.ts';
-import { createKitchen } from '../../model/kitchen.ts';
 import { likingPoints } from './liking.ts';
-
-const kitchen = createKitchen(standardCatalogue());
 
 function pointsOf(id: string, styles: readonly HomeStyle[]): number {
   const kitchenAnswers = { ...kitchenDefaults, home_styles: [...styles] };

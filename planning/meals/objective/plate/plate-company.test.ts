@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import type { CatalogueFood, Dish } from '../../../catalogue/catalogue.ts';
 import { factsOf, repeatsDish } from '../../../catalogue/dishes/dish-facts.ts';
 import { tastesClash } from '../../../catalogue/dishes/tastes.ts';
-import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
-import { createKitchen } from '../../model/kitchen.ts';
 import type { PlannedMeal } from '../../model/meal-plan.ts';
 import { planMonth } from '../../plan-month.ts';
 import { requestOf } from '../../plan-request.ts';
 
-const catalogue = standardCatalogue();
-const kitchen = createKitchen(catalogue);
 const dishOf = new Map(catalogue.dishes.map((dish) => [dish.recipe.id, dish]));
 
 function mealsOf(seed: string): readonly PlannedMeal[] {

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
+import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { daysOfPlan, weekdayOf, weekNumberOf } from '../../../calendar.ts';
-import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
 import { prepare } from '../../candidates/plan-task.ts';
 import type { KeptMeal, KeptPlan } from '../../model/kept-plan.ts';
-import { createKitchen } from '../../model/kitchen.ts';
 import { isGoodNextDay } from '../../model/leftovers.ts';
 import type { MealMark } from '../../model/meal-plan.ts';
 import { asServed, plannedMeal } from '../../model/planned-day.ts';
 import { keptDish } from '../../model/portions.ts';
 import { openMonth } from './open-month.ts';
 
-const catalogue = standardCatalogue();
-const prepared = prepare(createKitchen(catalogue), { ...profileDefaults, full_name: 'Thandi' });
+const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Thandi' });
 assert.ok(prepared.ok);
 const { task } = prepared;
 const lunch = task.times.findIndex(({ slot }) => slot === 'lunch');
