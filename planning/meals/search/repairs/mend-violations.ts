@@ -24,42 +24,68 @@ const polish: SizingEffort = { sweeps: 24, pairs: 12 };
 /** Liver more than once a week holds more vitamin A than is safe for some: as bad as two rules broken. */
 const pointsForLiver = 2;
 
-function violationsOfDay(rules: HardViolations, { menu, byDay }: Month, day: number): number {
-  const places = byDay.get(day);
-  if (!places) return 0;
-  const plates = platesOf(menu, places);
-  const total = zeroVector();
-  for (const { vector } of plates) addTo(total, vector);
-  const repeats = places.reduce((sum, place) => sum + menu.repeatsTooMany(place), 0);
-  const kcal = plates.map(({ vector }) => vector[at.kcal] ?? 0);
-  return rules.ofDay(total, kcal) + repeats;
+/** The rules of a member's days and weeks, with what the plates that stand on a day were found to break. */
+class MonthRules {
+  readonly #rules: HardViolations;
+  /** By day: the plates that were looked at last, as most stay while one is tried. */
+  readonly #seen = new Map<number, { readonly plates: readonly Plate[]; readonly found: number }>();
+
+  constructor({ targets, times, profile }: PlanTask) {
+    this.#rules = new HardViolations(targets, times, isTeen(profile));
+  }
+
+  ofDay({ menu, byDay }: Month, day: number): number {
+    const places = byDay.get(day);
+    if (!places) return 0;
+    const repeats = places.reduce((sum, place) => sum + menu.repeatsTooMany(place), 0);
+    return this.#ofPlates(day, platesOf(menu, places)) + repeats;
+  }
+
+  /** Rules that a week and its days break, as far as they are not settled. */
+  ofWeek(month: Month, week: number): number {
+    if (!month.free.some(({ day }) => weekIndexOf(day) === week)) return 0;
+    let violations = this.#rules.ofWeek(month.menu.held.weekSum(week));
+    violations += pointsForLiver * Math.max(0, month.menu.meals.liverPlates(week) - mostLiverAWeek);
+    for (const day of daysOfWeek(week)) violations += this.ofDay(month, day);
+    return violations;
+  }
+
+  #ofPlates(day: number, plates: readonly Plate[]): number {
+    const seen = this.#seen.get(day);
+    if (
+      seen?.plates.length === plates.length &&
+      seen.plates.every((one, meal) => one === plates[meal])
+    )
+      return seen.found;
+    const total = zeroVector();
+    for (const { vector } of plates) addTo(total, vector);
+    const kcal = plates.map(({ vector }) => vector[at.kcal] ?? 0);
+    const found = this.#rules.ofDay(total, kcal);
+    this.#seen.set(day, { plates, found });
+    return found;
+  }
 }
 
-/** Rules that a week and its days break, as far as they are not settled. */
-function violationsOfWeek(rules: HardViolations, month: Month, week: number): number {
-  if (!month.free.some(({ day }) => weekIndexOf(day) === week)) return 0;
-  let violations = rules.ofWeek(month.menu.held.weekSum(week));
-  violations += pointsForLiver * Math.max(0, month.menu.meals.liverPlates(week) - mostLiverAWeek);
-  for (const day of daysOfWeek(week)) violations += violationsOfDay(rules, month, day);
-  return violations;
-}
+const known = new WeakMap<PlanTask, MonthRules>();
 
-function rulesOf({ targets, times, profile }: PlanTask): HardViolations {
-  return new HardViolations(targets, times, isTeen(profile));
+function rulesOf(task: PlanTask): MonthRules {
+  const rules = known.get(task) ?? new MonthRules(task);
+  known.set(task, rules);
+  return rules;
 }
 
 /** How much a month breaks of what every plan must hold; 0 for nothing. */
 export function hardViolations(task: PlanTask, month: Month): number {
   const rules = rulesOf(task);
   let violations = 0;
-  for (const week of weekIndices) violations += violationsOfWeek(rules, month, week);
+  for (const week of weekIndices) violations += rules.ofWeek(month, week);
   return violations;
 }
 
 /** How much each week breaks. */
 export function hardViolationsByWeek(task: PlanTask, month: Month): (week: number) => number {
   const rules = rulesOf(task);
-  return (week) => violationsOfWeek(rules, month, week);
+  return (week) => rules.ofWeek(month, week);
 }
 
 /** Points of a month with those for what it breaks. */
@@ -70,7 +96,7 @@ export function scoreOf(task: PlanTask, month: Month): number {
 /** Weeks that break what every plan must hold. */
 export function brokenWeeks(task: PlanTask, month: Month): ReadonlySet<number> {
   const rules = rulesOf(task);
-  return new Set(weekIndices.filter((week) => violationsOfWeek(rules, month, week) > 0));
+  return new Set(weekIndices.filter((week) => rules.ofWeek(month, week) > 0));
 }
 
 /** Whether only weeks break a rule in which a member keeps meals, of which no other company may make a right day. */
@@ -86,7 +112,7 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
   const { menu, byDay } = month;
   for (const week of weekIndices) {
     const open = openOf(month, week);
-    const score = () => menu.points() + pointsPerViolation * violationsOfWeek(rules, month, week);
+    const score = () => menu.points() + pointsPerViolation * rules.ofWeek(month, week);
     const scoreWith = ({ place }: FreePlace, plate: Plate) => {
       const before = menu.plateAt(place);
       menu.put(place, plate);
@@ -102,7 +128,7 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
       if (score() >= before) putAll(menu, places, old);
     };
     for (let attempt = 0; open.length > 0 && attempt < mostMends; attempt++) {
-      if (violationsOfWeek(rules, month, week) === 0) break;
+      if (rules.ofWeek(month, week) === 0) break;
       const places = placesToMend(rules, month, open, random);
       const found = bestExchange(
         menu,
@@ -123,7 +149,7 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
     }
     for (let pass = 0; pass < mostPolishes; pass++) {
       for (const day of new Set(open.map((one) => one.day))) {
-        if (violationsOfWeek(rules, month, week) === 0) break;
+        if (rules.ofWeek(month, week) === 0) break;
         keep(day, platesOf(menu, byDay.get(day) ?? []), polish);
       }
     }
@@ -132,12 +158,12 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
 
 /** The places of the days that break a rule of their own, mostly; else all of the week. */
 function placesToMend(
-  rules: HardViolations,
+  rules: MonthRules,
   month: Month,
   open: readonly FreePlace[],
   random: Random,
 ): readonly FreePlace[] {
   if (random.next() < 0.25) return open;
-  const broken = open.filter(({ day }) => violationsOfDay(rules, month, day) > 0);
+  const broken = open.filter(({ day }) => rules.ofDay(month, day) > 0);
   return broken.length > 0 ? broken : open;
 }
