@@ -1,13 +1,13 @@
-import { auditBasket } from './basket-audit.ts';
-import { auditEating } from './eating-audit.ts';
-import { expectedTargets } from './expected-targets.ts';
 import { type AuditReport, createRecorder } from './finding.ts';
-import { auditHealth } from './health-audit.ts';
-import { auditNutrition } from './nutrition-audit.ts';
-import { auditPages } from './page-audit.ts';
+import { auditEating } from './meals/eating-audit.ts';
+import { auditPages } from './meals/page-audit.ts';
+import { auditPractice } from './meals/practice-audit.ts';
+import { expectedTargets } from './nutrition/expected-targets.ts';
+import { auditHealth } from './nutrition/health-audit.ts';
+import { auditNutrition } from './nutrition/nutrition-audit.ts';
+import { auditTargets } from './nutrition/target-audit.ts';
 import { bodyOf, type PlanTables, type PlanUnderAudit } from './plan-under-audit.ts';
-import { auditPractice } from './practice-audit.ts';
-import { auditTargets } from './target-audit.ts';
+import { auditBasket } from './shopping/basket-audit.ts';
 
 /** What may be done beside reading the plan; dear, so a large run does it for a sample. */
 export interface FurtherChecks {

@@ -5,8 +5,8 @@ import type { Recipe } from '../catalogue/recipe.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ShoppingList } from '../shopping/shopping-list.ts';
-import { statedBy } from './asked-statements.ts';
-import type { HealthStatement } from './health-statements.ts';
+import { statedBy } from './statements/asked-statements.ts';
+import type { HealthStatement } from './statements/health-statements.ts';
 
 /** The tables, looked up by name; the audit trusts nothing that the planner computed from them. */
 export interface AuditTables {

@@ -1,7 +1,7 @@
 import type { Food, Nutrients } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { PlannedIngredient, PlannedMeal } from '../meals/model/meal-plan.ts';
-import { neverProduce, retinolAdded } from './food-statements.ts';
+import { neverProduce, retinolAdded } from './statements/food-statements.ts';
 
 export type Foods = Readonly<Record<FoodKey, Food>>;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { type AuditTables, auditMealPlan } from '../audit/meal-audit.ts';
+import { type AuditTables, auditMealPlan } from '../audit/meals/meal-audit.ts';
 import { foods } from '../catalogue/foods.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { MealWeek } from './model/meal-plan.ts';

@@ -4,8 +4,8 @@ import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { auditWeeks } from '../audit/calendar-audit.ts';
 import { createRecorder } from '../audit/finding.ts';
-import { auditLeftovers } from '../audit/leftover-audit.ts';
-import { auditShoppingList } from '../audit/shopping-audit.ts';
+import { auditLeftovers } from '../audit/meals/leftover-audit.ts';
+import { auditShoppingList } from '../audit/shopping/shopping-audit.ts';
 import {
   dayNamed,
   daysOfPlan,

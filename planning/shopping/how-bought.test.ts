@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { auditShoppingList } from '../audit/shopping-audit.ts';
+import { auditShoppingList } from '../audit/shopping/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { foods } from '../catalogue/foods.ts';

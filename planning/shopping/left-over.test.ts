@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { monthsAfter } from '#test/support/plans/months-after.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { auditShoppingList } from '../audit/shopping-audit.ts';
+import { auditShoppingList } from '../audit/shopping/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import { foods } from '../catalogue/foods.ts';
 import { usualBuying } from '../catalogue/packs/how-bought.ts';

@@ -3,9 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
-import { answersToAudit, type HealthStatement, healthy } from '../audit/health-statements.ts';
-import { auditTrainingPlan } from '../audit/training-audit.ts';
-import { type TrainingBreach, trainingRuleKinds } from '../audit/training-audit-case.ts';
+import {
+  answersToAudit,
+  type HealthStatement,
+  healthy,
+} from '../audit/statements/health-statements.ts';
+import { auditTrainingPlan } from '../audit/training/training-audit.ts';
+import { type TrainingBreach, trainingRuleKinds } from '../audit/training/training-audit-case.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import {

@@ -1,7 +1,7 @@
-import { auditMealChange, type MealChange } from '#planning/audit/change-audit.ts';
 import { type AuditReport, type Check, createRecorder } from '#planning/audit/finding.ts';
-import { auditLeftovers } from '#planning/audit/leftover-audit.ts';
-import { auditAfter, auditOffer } from '#planning/audit/offer-audit.ts';
+import { auditMealChange, type MealChange } from '#planning/audit/meals/change-audit.ts';
+import { auditLeftovers } from '#planning/audit/meals/leftover-audit.ts';
+import { auditAfter, auditOffer } from '#planning/audit/meals/offer-audit.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
 import type { PlanUnderAudit } from '#planning/audit/plan-under-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';

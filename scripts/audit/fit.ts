@@ -1,5 +1,5 @@
 import type { AuditReport } from '#planning/audit/finding.ts';
-import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/fit-audit.ts';
+import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/meals/fit-audit.ts';
 import type { PlanUnderAudit } from '#planning/audit/plan-under-audit.ts';
 import { allergyOptions, type DietType } from '#planning/profile/options.ts';
 import { seededRandom } from '#planning/random.ts';

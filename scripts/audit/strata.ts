@@ -1,6 +1,6 @@
+import { allergenWords } from '#planning/audit/meals/without-plan-audit.ts';
 import type { Dislike } from '#planning/audit/plan-under-audit.ts';
 import { groupWords } from '#planning/audit/statements/group-words.ts';
-import { allergenWords } from '#planning/audit/without-plan-audit.ts';
 import { type FoodKey, foodKeys, foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { allergyOptions, type DietType, dietTypes } from '#planning/profile/options.ts';

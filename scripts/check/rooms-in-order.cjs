@@ -4,6 +4,19 @@
  */
 const orders = [
   {
+    folder: 'planning/audit',
+    open: ['[^/]+[.]ts$'],
+    rooms: [
+      { room: 'recipes', comment: 'dishes before any plan' },
+      { room: 'training', comment: 'plans of training; they know no meal' },
+      { room: 'statements', comment: 'what members say, and what foods are to them' },
+      { room: 'nutrition', comment: 'what a body needs, by an arithmetic of its own' },
+      { room: 'meals', comment: 'meals, days and weeks of a plan, and their page' },
+      { room: 'eating', comment: 'whether it is what people eat' },
+      { room: 'shopping', comment: 'the list that follows from the meals' },
+    ],
+  },
+  {
     folder: 'planning/training',
     rooms: [
       { room: 'model', comment: 'what a plan of training is, what a set takes and how it grows' },

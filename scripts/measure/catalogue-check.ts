@@ -1,4 +1,4 @@
-import { checkCatalogue } from '#planning/audit/catalogue-audit.ts';
+import { checkCatalogue } from '#planning/audit/recipes/catalogue-audit.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 
 const report = checkCatalogue(standardCatalogue());

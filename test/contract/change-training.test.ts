@@ -6,7 +6,7 @@ import { wire } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { serverSentences } from '#contract/sentences.ts';
 import { exerciseAlternativesSchema } from '#contract/training/change-training.ts';
-import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
+import { auditTrainingPlan } from '#planning/audit/training/training-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../catalogue/recipe.ts';
-import { foodProblem, minutesAllowed, skillAllows } from '../eating-audit.ts';
+import { foodProblem, minutesAllowed, skillAllows } from '../meals/eating-audit.ts';
 import type { AuditTables } from '../plan-under-audit.ts';
 import { type EatenMeal, type EatenPlan, type EatingUnderAudit, kindAt } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';

@@ -4,7 +4,7 @@ import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
 import type { HomeStyle } from '../../profile/kitchen-questions.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ShoppingList } from '../../shopping/shopping-list.ts';
-import { foodProblem } from '../eating-audit.ts';
+import { foodProblem } from '../meals/eating-audit.ts';
 import type { AuditTables, MealsUnderAudit } from '../plan-under-audit.ts';
 import { type Foods, ingredientsOf, sumMeals } from '../sums.ts';
 import { type EatingGroup, eatenFactor, placeOf, placesOfFoods } from './food-groups.ts';

@@ -1,6 +1,6 @@
 import type { Preparation } from '../../catalogue/recipe.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { minutesAllowed } from '../eating-audit.ts';
+import { minutesAllowed } from '../meals/eating-audit.ts';
 import { type EatenMeal, type EatenPlan, gramsAt, kindAt, most } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';
 import type { EatingGroup } from './food-groups.ts';

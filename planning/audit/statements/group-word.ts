@@ -1,5 +1,5 @@
 import type { FoodKey } from '../../catalogue/foods.ts';
-import type { HealthStatement } from '../health-statements.ts';
+import type { HealthStatement } from './health-statements.ts';
 
 /**
  * What words for whole groups of foods must take out, written down food by food by what labels in South African shops

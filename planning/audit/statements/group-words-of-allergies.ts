@@ -1,5 +1,5 @@
 import type { FoodKey } from '../../catalogue/foods.ts';
-import { fishFoods, foodsByAllergy, milkProteinFoods } from '../avoided-foods.ts';
+import { fishFoods, foodsByAllergy, milkProteinFoods } from './avoided-foods.ts';
 import { type GroupWord, group, none } from './group-word.ts';
 import { soyaFoods } from './group-words-of-plants.ts';
 

@@ -1,5 +1,5 @@
 import type { FoodKey } from '../../catalogue/foods.ts';
-import { milkProteinFoods } from '../avoided-foods.ts';
+import { milkProteinFoods } from './avoided-foods.ts';
 import { type GroupWord, group } from './group-word.ts';
 
 const beef: readonly FoodKey[] = [

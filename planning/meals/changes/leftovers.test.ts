@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { findings, planWeeks, thandi } from '#test/support/plans/leftovers.ts';
 import { kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { auditMealChange } from '../../audit/change-audit.ts';
+import { auditMealChange } from '../../audit/meals/change-audit.ts';
 import { weekdays } from '../../calendar.ts';
 import { foods } from '../../catalogue/foods.ts';
 import { type PlaceInWeek, placeOf } from '../model/meal-place.ts';

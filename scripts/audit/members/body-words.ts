@@ -1,6 +1,6 @@
-import { foodsByAllergy } from '#planning/audit/avoided-foods.ts';
-import type { HealthStatement } from '#planning/audit/health-statements.ts';
 import type { Dislike } from '#planning/audit/plan-under-audit.ts';
+import { foodsByAllergy } from '#planning/audit/statements/avoided-foods.ts';
+import type { HealthStatement } from '#planning/audit/statements/health-statements.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
 import type { Condition, Joint } from '#planning/health/condition-words.ts';
 

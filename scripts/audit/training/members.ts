@@ -1,5 +1,5 @@
-import { type HealthStatement, healthy } from '#planning/audit/health-statements.ts';
 import { bodyOf } from '#planning/audit/plan-under-audit.ts';
+import { type HealthStatement, healthy } from '#planning/audit/statements/health-statements.ts';
 import { householdProps, sturdyProps } from '#planning/catalogue/exercise.ts';
 import { type HealthAnswers, noAnswers } from '#planning/health/answers.ts';
 import { type EquipmentOption, equipmentOptions } from '#planning/profile/options.ts';

@@ -1,9 +1,12 @@
-import { expectedRefusal } from '#planning/audit/expected-targets.ts';
-import { answersToAudit } from '#planning/audit/health-statements.ts';
-import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
-import { type TrainingRule, trainingRuleKinds } from '#planning/audit/training-audit-case.ts';
-import { trainingPageProblems } from '#planning/audit/training-page-audit.ts';
-import { ruleConcerns } from '#planning/audit/training-volume-audit.ts';
+import { expectedRefusal } from '#planning/audit/nutrition/expected-targets.ts';
+import { answersToAudit } from '#planning/audit/statements/health-statements.ts';
+import { auditTrainingPlan } from '#planning/audit/training/training-audit.ts';
+import {
+  type TrainingRule,
+  trainingRuleKinds,
+} from '#planning/audit/training/training-audit-case.ts';
+import { trainingPageProblems } from '#planning/audit/training/training-page-audit.ts';
+import { ruleConcerns } from '#planning/audit/training/training-volume-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';

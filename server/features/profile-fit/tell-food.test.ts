@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/fit-audit.ts';
+import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/meals/fit-audit.ts';
 import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { createRecorder } from '#planning/audit/finding.ts';
-import { auditLeftovers } from '#planning/audit/leftover-audit.ts';
+import { auditLeftovers } from '#planning/audit/meals/leftover-audit.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { foods } from '#planning/catalogue/foods.ts';
 import { prices } from '#planning/catalogue/prices.ts';

@@ -11,12 +11,12 @@ import {
   tuesdayDinner,
   weeksOf,
 } from '#test/support/plans/swaps.ts';
-import { auditMealChange } from '../../../audit/change-audit.ts';
-import { auditEating } from '../../../audit/eating-audit.ts';
-import { expectedTargets } from '../../../audit/expected-targets.ts';
 import { createRecorder } from '../../../audit/finding.ts';
-import { auditNutrition } from '../../../audit/nutrition-audit.ts';
-import { auditPractice } from '../../../audit/practice-audit.ts';
+import { auditMealChange } from '../../../audit/meals/change-audit.ts';
+import { auditEating } from '../../../audit/meals/eating-audit.ts';
+import { auditPractice } from '../../../audit/meals/practice-audit.ts';
+import { expectedTargets } from '../../../audit/nutrition/expected-targets.ts';
+import { auditNutrition } from '../../../audit/nutrition/nutrition-audit.ts';
 import { rules } from '../../../audit/rules.ts';
 import { foods } from '../../../catalogue/foods.ts';
 import type { Profile } from '../../../profile/profile.ts';

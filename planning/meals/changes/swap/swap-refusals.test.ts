@@ -9,7 +9,7 @@ import {
   tuesdayDinner,
   weeksOf,
 } from '#test/support/plans/swaps.ts';
-import { auditMealPlan } from '../../../audit/meal-audit.ts';
+import { auditMealPlan } from '../../../audit/meals/meal-audit.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { type PlaceInWeek, placeOf } from '../../model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '../../model/meal-plan.ts';
