@@ -21,9 +21,9 @@ import { Tracing } from './platform/tracing/tracing.ts';
 import { createLog, type Log } from './platform/watch/log.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
 import { warnOfRoot } from './platform/watch/root-warning.ts';
-import { createProductMetrics } from './product-metrics.ts';
-import { createReadyDetail } from './ready-detail.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { createProductMetrics } from './watch/product-metrics.ts';
+import { createReadyDetail } from './watch/ready-detail.ts';
 
 export interface RunningServer {
   /** Where it answers, for example http://localhost:3000. */

@@ -4,36 +4,43 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { type BackupSettings, backupSettings, backupVariables } from './backup-settings.ts';
-import { consentRequired, consentVariables } from './consent-settings.ts';
-import { type MetricsSettings, metricsSettings, metricsVariables } from './metrics-settings.ts';
-import { type ModelSettings, modelSettings, modelVariables } from './model-settings.ts';
+import { type BackupSettings, backupSettings, backupVariables } from './settings/backup.ts';
+import { consentRequired, consentVariables } from './settings/consent.ts';
+import { type MetricsSettings, metricsSettings, metricsVariables } from './settings/metrics.ts';
+import { type ModelSettings, modelSettings, modelVariables } from './settings/model.ts';
 import {
   type OidcProvider,
   oidcProviders,
   type TextService,
   textService,
   textVariables,
-} from './other-service-settings.ts';
-import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts';
-import { leadsOutside, plainConnections } from './plain-connections.ts';
-import { type PushSettings, pushSettings, pushVariables } from './push-settings.ts';
-import { dormantMonths, retentionVariables } from './retention-settings.ts';
-import { type SamlCompany, samlCompanies, samlVariables } from './saml-settings.ts';
-import { allowedOrigins, onOff, SettingsError, secretText, url, whole } from './setting-kinds.ts';
-import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
-import { type Supplier, supplierOf, supplierVariables } from './supplier-settings.ts';
-import { type TracingSettings, tracingSettings, tracingVariables } from './tracing-settings.ts';
-import { type WebhookSettings, webhookSettings, webhookVariables } from './webhook-settings.ts';
+} from './settings/other-services.ts';
+import { type PaymentSettings, paymentSettings, paymentVariables } from './settings/payment.ts';
+import { leadsOutside, plainConnections } from './settings/plain-connections.ts';
+import { type PushSettings, pushSettings, pushVariables } from './settings/push.ts';
+import { dormantMonths, retentionVariables } from './settings/retention.ts';
+import { type SamlCompany, samlCompanies, samlVariables } from './settings/saml.ts';
+import {
+  allowedOrigins,
+  onOff,
+  SettingsError,
+  secretText,
+  url,
+  whole,
+} from './settings/setting-kinds.ts';
+import { type SignInWays, signInVariables, signInWays } from './settings/sign-in.ts';
+import { type Supplier, supplierOf, supplierVariables } from './settings/supplier.ts';
+import { type TracingSettings, tracingSettings, tracingVariables } from './settings/tracing.ts';
+import { type WebhookSettings, webhookSettings, webhookVariables } from './settings/webhook.ts';
 
-export type { ModelSettings } from './model-settings.ts';
-export type { OidcProvider } from './other-service-settings.ts';
-export type { PaymentSettings } from './payment-settings.ts';
-export type { PushSettings } from './push-settings.ts';
-export type { SamlCompany } from './saml-settings.ts';
-export { SettingsError, shortestSecret } from './setting-kinds.ts';
-export { type RelyingPartySettings, relyingPartyOf } from './sign-in-settings.ts';
-export type { Supplier } from './supplier-settings.ts';
+export type { ModelSettings } from './settings/model.ts';
+export type { OidcProvider } from './settings/other-services.ts';
+export type { PaymentSettings } from './settings/payment.ts';
+export type { PushSettings } from './settings/push.ts';
+export type { SamlCompany } from './settings/saml.ts';
+export { SettingsError, shortestSecret } from './settings/setting-kinds.ts';
+export { type RelyingPartySettings, relyingPartyOf } from './settings/sign-in.ts';
+export type { Supplier } from './settings/supplier.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 

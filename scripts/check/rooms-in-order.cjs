@@ -28,6 +28,16 @@ const orders = [
     ],
   },
   {
+    folder: 'server',
+    open: ['features/', 'platform/', 'settings[.]ts$'],
+    rooms: [
+      { room: 'settings', comment: 'variables of one subject, parsed' },
+      { room: 'watch', comment: 'what an operator sees of the product' },
+      { room: 'plans', comment: 'threads that plan, and plans made ahead' },
+      { room: 'assembly', comment: 'features with what they need; app.ts opens them' },
+    ],
+  },
+  {
     folder: 'web/lib',
     open: ['format.ts'],
     rooms: [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { openNightly } from '#server/nightly.ts';
+import { openNightly } from '#server/assembly/nightly.ts';
 import {
   openMemberDatabase,
   openServiceDatabase,
@@ -11,7 +11,7 @@ import {
 import { keepHouse } from '#server/platform/jobs/housekeeping.ts';
 import { createMailer } from '#server/platform/outgoing/mail.ts';
 import { createLog } from '#server/platform/watch/log.ts';
-import { createProductMetrics } from '#server/product-metrics.ts';
+import { createProductMetrics } from '#server/watch/product-metrics.ts';
 import { testSecrets } from '#test/support/database/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import {

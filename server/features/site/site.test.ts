@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
-import { supplierOf } from '../../supplier-settings.ts';
+import { supplierOf } from '../../settings/supplier.ts';
 import { fillPage } from './fill-page.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { addDays, weekdayIndex } from '#planning/calendar-day.ts';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/features/site/read-site.ts';
-import { openPlanThreads, type PlanThreads } from '#server/plan-threads.ts';
+import { openPlanThreads, type PlanThreads } from '#server/plans/plan-threads.ts';
 import { southAfricanDay } from '#server/platform/clock.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database/database.ts';
 import { createMailer } from '#server/platform/outgoing/mail.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { logRequests } from './platform/answers/request-log.ts';
-import type { Tracing } from './platform/tracing/tracing.ts';
-import type { Metrics } from './platform/watch/metrics.ts';
-import type { Settings } from './settings.ts';
+import { logRequests } from '../platform/answers/request-log.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
+import type { Metrics } from '../platform/watch/metrics.ts';
+import type { Settings } from '../settings.ts';
 
 interface Watchers {
   readonly settings: Settings;

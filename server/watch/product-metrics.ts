@@ -10,9 +10,9 @@ import {
   operator,
   type PoolGauge,
   type ServiceDatabase,
-} from './platform/database/database.ts';
-import { type GaugeValues, Metrics } from './platform/watch/metrics.ts';
-import type { Settings } from './settings.ts';
+} from '../platform/database/database.ts';
+import { type GaugeValues, Metrics } from '../platform/watch/metrics.ts';
+import type { Settings } from '../settings.ts';
 
 export interface MetricsParts {
   readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl'>;

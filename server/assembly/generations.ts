@@ -1,22 +1,22 @@
-import { createGenerationHub, type GenerationHub } from './features/generation/generation-hub.ts';
-import type { TakeReady } from './features/generation/generation-routes.ts';
-import { GenerationWorker } from './features/generation/generation-worker.ts';
-import type { PlanThreads } from './plan-threads.ts';
-import { openPlansAhead } from './plans-ahead.ts';
+import { createGenerationHub, type GenerationHub } from '../features/generation/generation-hub.ts';
+import type { TakeReady } from '../features/generation/generation-routes.ts';
+import { GenerationWorker } from '../features/generation/generation-worker.ts';
+import type { PlanThreads } from '../plans/plan-threads.ts';
+import { openPlansAhead } from '../plans/plans-ahead.ts';
 import {
   type Login,
   type MemberDatabase,
   openServiceDatabase,
   type ServiceDatabase,
-} from './platform/database/database.ts';
-import { keepHouse } from './platform/jobs/housekeeping.ts';
-import { membersInLine, serviceInLine } from './platform/jobs/in-line.ts';
-import { type JobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
-import { openPresence, type Presence } from './platform/jobs/presence.ts';
-import type { WriterOf } from './platform/plans/plan-writer.ts';
-import { watchClock } from './platform/steady-clock.ts';
-import type { Log } from './platform/watch/log.ts';
-import type { Settings } from './settings.ts';
+} from '../platform/database/database.ts';
+import { keepHouse } from '../platform/jobs/housekeeping.ts';
+import { membersInLine, serviceInLine } from '../platform/jobs/in-line.ts';
+import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts';
+import { openPresence, type Presence } from '../platform/jobs/presence.ts';
+import type { WriterOf } from '../platform/plans/plan-writer.ts';
+import { watchClock } from '../platform/steady-clock.ts';
+import type { Log } from '../platform/watch/log.ts';
+import type { Settings } from '../settings.ts';
 
 export interface GenerationsParts {
   readonly settings: Settings;

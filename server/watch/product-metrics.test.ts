@@ -10,11 +10,11 @@ import { keepDrillResult } from '#database/drill/drill-result.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
-import { openMemberDatabase, openServiceDatabase } from './platform/database/database.ts';
-import { type Metrics, type MetricsServer, serveMetrics } from './platform/watch/metrics.ts';
+import { openMemberDatabase, openServiceDatabase } from '../platform/database/database.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from '../platform/watch/metrics.ts';
+import { parseSettings } from '../settings.ts';
 import { createProductMetrics } from './product-metrics.ts';
 import { createReadyDetail } from './ready-detail.ts';
-import { parseSettings } from './settings.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -151,7 +151,7 @@ test('/readyz of this port tells the queue, the backup and the list, none of whi
   assert.deepEqual([deletions?.name, deletions?.ok], ['deletions', true]);
 });
 
-const docs = path.join(import.meta.dirname, '..', 'docs');
+const docs = path.join(import.meta.dirname, '..', '..', 'docs');
 /** Metrics that stand in a text, without what Prometheus puts behind the name of a histogram. */
 const metricsIn = (text: string) =>
   new Set(

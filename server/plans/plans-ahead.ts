@@ -1,12 +1,12 @@
-import { takeAhead } from './features/generation/ahead-store.ts';
-import { type AheadParts, AheadWorker } from './features/generation/ahead-worker.ts';
-import type { TakeReady } from './features/generation/generation-routes.ts';
+import { takeAhead } from '../features/generation/ahead-store.ts';
+import { type AheadParts, AheadWorker } from '../features/generation/ahead-worker.ts';
+import type { TakeReady } from '../features/generation/generation-routes.ts';
+import type { MemberDatabase } from '../platform/database/database.ts';
+import { membersInLine } from '../platform/jobs/in-line.ts';
+import { openLoadGauge } from '../platform/watch/load-gauge.ts';
+import type { Log } from '../platform/watch/log.ts';
+import type { Settings } from '../settings.ts';
 import type { PlanThreads } from './plan-threads.ts';
-import type { MemberDatabase } from './platform/database/database.ts';
-import { membersInLine } from './platform/jobs/in-line.ts';
-import { openLoadGauge } from './platform/watch/load-gauge.ts';
-import type { Log } from './platform/watch/log.ts';
-import type { Settings } from './settings.ts';
 
 interface PlansAheadParts {
   readonly settings: Settings;

@@ -7,10 +7,10 @@ import {
   type MemberDatabase,
   operator,
   type ServiceDatabase,
-} from './platform/database/database.ts';
-import { createDiskWatch, readDisk } from './platform/limits/disk-watch.ts';
-import { createReadiness } from './platform/watch/readiness.ts';
-import type { Settings } from './settings.ts';
+} from '../platform/database/database.ts';
+import { createDiskWatch, readDisk } from '../platform/limits/disk-watch.ts';
+import { createReadiness } from '../platform/watch/readiness.ts';
+import type { Settings } from '../settings.ts';
 
 interface ReadyParts {
   readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl'>;

@@ -1,13 +1,13 @@
-import { endDormant } from './features/dormancy/end-dormant.ts';
-import { announceEnds } from './features/payments/notices/announce-ends.ts';
-import type { ServiceDatabase } from './platform/database/database.ts';
-import type { Mailer } from './platform/outgoing/mail.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import { siteAddress } from './platform/site-address.ts';
-import { watchClock } from './platform/steady-clock.ts';
-import type { Log } from './platform/watch/log.ts';
+import { endDormant } from '../features/dormancy/end-dormant.ts';
+import { announceEnds } from '../features/payments/notices/announce-ends.ts';
+import type { ServiceDatabase } from '../platform/database/database.ts';
+import type { Mailer } from '../platform/outgoing/mail.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
+import { siteAddress } from '../platform/site-address.ts';
+import { watchClock } from '../platform/steady-clock.ts';
+import type { Log } from '../platform/watch/log.ts';
+import type { Settings } from '../settings.ts';
 import { openPost } from './post.ts';
-import type { Settings } from './settings.ts';
 
 interface NightlyParts {
   readonly settings: Settings;

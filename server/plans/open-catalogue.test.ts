@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { createLog } from '../platform/watch/log.ts';
+import { parseSettings, SettingsError } from '../settings.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
-import { createLog } from './platform/watch/log.ts';
-import { parseSettings, SettingsError } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'phila-prices-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

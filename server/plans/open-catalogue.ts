@@ -3,9 +3,9 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { type PriceTable, parsePriceList, withPrices } from '#planning/shopping/price-list.ts';
-import { southAfricanDay } from './platform/clock.ts';
-import type { Log } from './platform/watch/log.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { southAfricanDay } from '../platform/clock.ts';
+import type { Log } from '../platform/watch/log.ts';
+import { type Settings, SettingsError } from '../settings.ts';
 
 function readPriceFile(file: string): string {
   try {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PriceTable } from '#planning/shopping/price-list.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** All that runs between a profile and a stored plan, and the packages below it by their exact versions. */
 const sources = ['planning/**/*.ts', 'contract/**/*.ts', 'server/**/*.ts', 'package.json'];

@@ -1,12 +1,12 @@
-import { createModelClient } from './features/writing/model-client.ts';
-import { createWriterOf } from './features/writing/plan-writer.ts';
-import type { PlanThreads } from './plan-threads.ts';
-import { type Login, openServiceDatabase } from './platform/database/database.ts';
-import { serviceInLine } from './platform/jobs/in-line.ts';
-import type { RateLimits } from './platform/limits/rate-limits.ts';
-import type { WriterOf } from './platform/plans/plan-writer.ts';
-import type { Log } from './platform/watch/log.ts';
-import type { Settings } from './settings.ts';
+import { createModelClient } from '../features/writing/model-client.ts';
+import { createWriterOf } from '../features/writing/plan-writer.ts';
+import type { PlanThreads } from '../plans/plan-threads.ts';
+import { type Login, openServiceDatabase } from '../platform/database/database.ts';
+import { serviceInLine } from '../platform/jobs/in-line.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import type { WriterOf } from '../platform/plans/plan-writer.ts';
+import type { Log } from '../platform/watch/log.ts';
+import type { Settings } from '../settings.ts';
 
 interface WritingParts {
   readonly settings: Settings;

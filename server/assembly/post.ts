@@ -1,9 +1,9 @@
-import { createOutbox } from './features/auth/outbox/outbox.ts';
-import { type MailPost, mailRoad } from './features/auth/outbox/roads.ts';
-import type { ServiceDatabase } from './platform/database/database.ts';
-import type { Mailer } from './platform/outgoing/mail.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import type { Log } from './platform/watch/log.ts';
+import { createOutbox } from '../features/auth/outbox/outbox.ts';
+import { type MailPost, mailRoad } from '../features/auth/outbox/roads.ts';
+import type { ServiceDatabase } from '../platform/database/database.ts';
+import type { Mailer } from '../platform/outgoing/mail.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
+import type { Log } from '../platform/watch/log.ts';
 
 interface PostParts {
   readonly accounts: ServiceDatabase;

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { guardianRoutes } from './features/guardians/routes.ts';
+import { guardianRoutes } from '../features/guardians/routes.ts';
 import {
   type MemberDatabase,
   reading,
   type ServiceDatabase,
-} from './platform/database/database.ts';
-import type { RateLimits } from './platform/limits/rate-limits.ts';
-import type { Mailer } from './platform/outgoing/mail.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import type { Tokens } from './platform/secrets/tokens.ts';
-import { siteAddress } from './platform/site-address.ts';
-import type { Log } from './platform/watch/log.ts';
+} from '../platform/database/database.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import type { Mailer } from '../platform/outgoing/mail.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
+import type { Tokens } from '../platform/secrets/tokens.ts';
+import { siteAddress } from '../platform/site-address.ts';
+import type { Log } from '../platform/watch/log.ts';
+import type { Settings } from '../settings.ts';
 import { openPost } from './post.ts';
-import type { Settings } from './settings.ts';
 
 interface GuardiansParts {
   readonly settings: Settings;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { tellRefunds } from './features/payments/notices/tell-refunds.ts';
-import { paymentRoutes } from './features/payments/routes.ts';
-import type { ServiceDatabase } from './platform/database/database.ts';
-import { createPoller } from './platform/jobs/poller.ts';
-import type { Mailer } from './platform/outgoing/mail.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import { siteAddress } from './platform/site-address.ts';
+import { tellRefunds } from '../features/payments/notices/tell-refunds.ts';
+import { paymentRoutes } from '../features/payments/routes.ts';
+import type { ServiceDatabase } from '../platform/database/database.ts';
+import { createPoller } from '../platform/jobs/poller.ts';
+import type { Mailer } from '../platform/outgoing/mail.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
+import { siteAddress } from '../platform/site-address.ts';
+import type { Settings } from '../settings.ts';
 import { openPost } from './post.ts';
-import type { Settings } from './settings.ts';
 
 type PaymentsParts = Omit<Parameters<typeof paymentRoutes>[1], 'settings'> & {
   readonly settings: Settings;
