@@ -1,4 +1,4 @@
-import { renewalTime } from '#server/features/generation/ahead-renewal.ts';
+import { renewalTime } from '#server/features/generation/ahead/ahead-renewal.ts';
 import { usualStart } from '#server/features/generation/plan-start.ts';
 import { keptAheadDays } from '#server/platform/jobs/housekeeping.ts';
 import type { ProcessorTime } from './processor-time.ts';

@@ -1,6 +1,9 @@
-import { createGenerationHub, type GenerationHub } from '../features/generation/generation-hub.ts';
 import type { TakeReady } from '../features/generation/generation-routes.ts';
-import { GenerationWorker } from '../features/generation/generation-worker.ts';
+import {
+  createGenerationHub,
+  type GenerationHub,
+} from '../features/generation/progress/generation-hub.ts';
+import { GenerationWorker } from '../features/generation/work/generation-worker.ts';
 import type { PlanThreads } from '../plans/plan-threads.ts';
 import { openPlansAhead } from '../plans/plans-ahead.ts';
 import {

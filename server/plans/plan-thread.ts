@@ -4,7 +4,7 @@ import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { bytesOf, performGenerationTask } from '../features/generation/generation-task.ts';
+import { bytesOf, performGenerationTask } from '../features/generation/task/generation-task.ts';
 import { foodBudget } from '../features/kitchen/food-budget.ts';
 import { createWritingWork } from '../features/writing/writing-work.ts';
 import { serveTasks } from '../platform/concurrency/thread-pool.ts';

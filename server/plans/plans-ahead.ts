@@ -1,5 +1,5 @@
-import { takeAhead } from '../features/generation/ahead-store.ts';
-import { type AheadParts, AheadWorker } from '../features/generation/ahead-worker.ts';
+import { takeAhead } from '../features/generation/ahead/ahead-store.ts';
+import { type AheadParts, AheadWorker } from '../features/generation/ahead/ahead-worker.ts';
 import type { TakeReady } from '../features/generation/generation-routes.ts';
 import type { MemberDatabase } from '../platform/database/database.ts';
 import { membersInLine } from '../platform/jobs/in-line.ts';

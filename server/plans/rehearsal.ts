@@ -11,7 +11,7 @@ import {
   mealsPerDayOptions,
 } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { GenerationTask } from '../features/generation/generation-task.ts';
+import type { GenerationTask } from '../features/generation/task/generation-task.ts';
 
 /** So many, because after 120 the runtime's own threads still have up to twice as much to do for each plan of a crowd. */
 const plans = 300;

@@ -25,8 +25,6 @@ import {
 import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Log } from '../../platform/watch/log.ts';
-import { createFollower, type Follower } from './follow-generation.ts';
-import type { GenerationHub } from './generation-hub.ts';
 import {
   cancelGeneration,
   type Generation,
@@ -35,9 +33,11 @@ import {
   startGenerations,
   type WantedGeneration,
 } from './generation-store.ts';
-import { failedSentences } from './make-plans.ts';
 import { readPlanStart } from './plan-start.ts';
 import { readPlansText } from './plan-store.ts';
+import { createFollower, type Follower } from './progress/follow-generation.ts';
+import type { GenerationHub } from './progress/generation-hub.ts';
+import { failedSentences } from './work/make-plans.ts';
 
 /**
  * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready that

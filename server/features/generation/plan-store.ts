@@ -5,7 +5,7 @@ import type { Identity, MemberDatabase } from '../../platform/database/database.
 import { memberProfileSchema, ownProfile } from '../../platform/members/member-profile.ts';
 import { planTables } from '../../platform/plans/four-week-plans.ts';
 import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
-import type { PlanRow } from './generation-task.ts';
+import type { PlanRow } from './task/generation-task.ts';
 
 /** What a generation starts from. */
 export interface PlanBasis {

@@ -29,10 +29,10 @@ import {
 import type { KeepWords } from '../../platform/plans/plan-writer.ts';
 import { changeMealPlan, offerMeals } from './change-meals.ts';
 import { type PressParts, pressRoutes } from './generation-routes.ts';
-import { shoppingListRow } from './make-shopping-list.ts';
-import { overviewRoute } from './overview-route.ts';
+import { overviewRoute } from './overview/overview-route.ts';
 import { lockList, saveList, saveOpinion } from './store.ts';
 import { mealPlan } from './stored-plan.ts';
+import { shoppingListRow } from './task/make-shopping-list.ts';
 import { undoMeals } from './undo-meals.ts';
 
 interface GenerationParts extends PressParts {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Opinion, opinions } from '#planning/profile/dish-opinions.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database/database.ts';
-import type { ShoppingListRow } from './make-shopping-list.ts';
+import type { ShoppingListRow } from './task/make-shopping-list.ts';
 
 /** Whether the member has a list; its row stays locked until the transaction ends. */
 export async function lockList(queries: Queries): Promise<boolean> {

@@ -11,9 +11,9 @@ import { fitJudge } from '#planning/safety/profile-fit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OpenedPlan } from '../../platform/plans/four-week-plans.ts';
 import { undoChange } from '../../platform/plans/plans-before.ts';
-import { shoppingListRow } from './make-shopping-list.ts';
 import { saveList } from './store.ts';
 import { mealPlan } from './stored-plan.ts';
+import { shoppingListRow } from './task/make-shopping-list.ts';
 
 interface UndoParts {
   readonly catalogue: Catalogue;

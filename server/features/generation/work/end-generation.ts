@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { consentMissing, isConsentMissing } from '../../platform/answers/errors.ts';
-import { databaseError } from '../../platform/database/database-error.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { PlanNotWritten } from '../../platform/plans/plan-writer.ts';
-import type { Log } from '../../platform/watch/log.ts';
+import { consentMissing, isConsentMissing } from '../../../platform/answers/errors.ts';
+import { databaseError } from '../../../platform/database/database-error.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { PlanNotWritten } from '../../../platform/plans/plan-writer.ts';
+import type { Log } from '../../../platform/watch/log.ts';
 import { failedSentences, type MakingParts, makePlans } from './make-plans.ts';
 import { type Claimed, failGeneration, releaseGeneration } from './work-store.ts';
 

@@ -11,13 +11,13 @@ import { leftOver } from '#planning/shopping/left-over.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
-import { utf8 } from '../../platform/answers/utf8.ts';
-import type { MadeWeeks } from '../../platform/plans/four-week-plans.ts';
-import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
+import { utf8 } from '../../../platform/answers/utf8.ts';
+import type { MadeWeeks } from '../../../platform/plans/four-week-plans.ts';
+import type { GenerationKind } from '../../../platform/plans/plan-writer.ts';
+import { parseStoredList, parseStoredWeeks } from '../stored-plan.ts';
 import { makeExercisePlans } from './make-exercise-plans.ts';
 import { makeMealPlans } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
-import { parseStoredList, parseStoredWeeks } from './stored-plan.ts';
 
 /** What a plan is computed from; the same task gives the same plan. */
 export interface GenerationTask {

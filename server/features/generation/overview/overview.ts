@@ -9,9 +9,9 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { hasAllDishes } from '#planning/page/known-dishes.ts';
 import { mealTitle } from '#planning/page/meal-week-page.ts';
 import { majorMuscles } from '#planning/training/model/training-plan.ts';
-import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
+import type { Identity, MemberDatabase } from '../../../platform/database/database.ts';
+import { parseStoredWeeks } from '../stored-plan.ts';
 import { boughtCents } from './bought.ts';
-import { parseStoredWeeks } from './stored-plan.ts';
 
 /** A member can write the list's details, so that anything may stand there. */
 const sum = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);

@@ -5,7 +5,7 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
-import { type MadeWeeks, weekRow } from '../../platform/plans/four-week-plans.ts';
+import { type MadeWeeks, weekRow } from '../../../platform/plans/four-week-plans.ts';
 
 /**
  * Four weeks of training as they are stored. The one place from which the server calls the training planner.

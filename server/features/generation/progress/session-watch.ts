@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ServiceDatabase } from '../../platform/database/database.ts';
-import type { Log } from '../../platform/watch/log.ts';
+import type { ServiceDatabase } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/watch/log.ts';
 
 /** Who follows something for longer than one statement. */
 export interface Watched {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Queries, ServiceDatabase } from '../../platform/database/database.ts';
-import { presenceLock } from '../../platform/jobs/presence.ts';
-import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
-import { kinds, list } from './generation-store.ts';
+import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
+import { presenceLock } from '../../../platform/jobs/presence.ts';
+import type { GenerationKind } from '../../../platform/plans/plan-writer.ts';
+import { kinds, list } from '../generation-store.ts';
 
 const claimedSchema = v.array(
   v.object({

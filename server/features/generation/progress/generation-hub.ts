@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Generation, generationSchema } from './generation-store.ts';
+import { type Generation, generationSchema } from '../generation-store.ts';
 
 export type Listener = (generation: Generation) => void;
 

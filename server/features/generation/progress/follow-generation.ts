@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProductError } from '../../platform/answers/errors.ts';
-import type { ServiceDatabase } from '../../platform/database/database.ts';
-import { SessionEnded } from '../../platform/members/session-ended.ts';
-import type { Log } from '../../platform/watch/log.ts';
-import type { GenerationHub, Listener } from './generation-hub.ts';
+import { ProductError } from '../../../platform/answers/errors.ts';
+import type { ServiceDatabase } from '../../../platform/database/database.ts';
+import { SessionEnded } from '../../../platform/members/session-ended.ts';
+import type { Log } from '../../../platform/watch/log.ts';
 import {
   type Generation,
   isOver,
   type OwnGeneration,
   readGenerations,
-} from './generation-store.ts';
+} from '../generation-store.ts';
+import type { GenerationHub, Listener } from './generation-hub.ts';
 import { openStream } from './generation-stream.ts';
 import { createSessionWatch } from './session-watch.ts';
 

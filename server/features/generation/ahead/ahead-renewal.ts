@@ -1,6 +1,6 @@
 import { homeTimeZone, hourOfTomorrow } from '#contract/plans/plan-start.ts';
 import { addDays } from '#planning/calendar-day.ts';
-import { homeClock, whenClockShows } from '../../platform/clock.ts';
+import { homeClock, whenClockShows } from '../../../platform/clock.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ThreadPool } from '../../platform/concurrency/thread-pool.ts';
+import type { ThreadPool } from '../../../platform/concurrency/thread-pool.ts';
 import {
   type MemberDatabase,
   reading,
   type ServiceDatabase,
-} from '../../platform/database/database.ts';
-import { readMemberProfile } from '../../platform/members/member-profile.ts';
-import { firstMember } from '../../platform/members/stretches.ts';
-import type { Log } from '../../platform/watch/log.ts';
+} from '../../../platform/database/database.ts';
+import { readMemberProfile } from '../../../platform/members/member-profile.ts';
+import { firstMember } from '../../../platform/members/stretches.ts';
+import type { Log } from '../../../platform/watch/log.ts';
+import { usualStart } from '../plan-start.ts';
+import type { GenerationTask, Planned } from '../task/generation-task.ts';
 import { renewalTime } from './ahead-renewal.ts';
 import {
   type AheadClaim,
@@ -17,8 +19,6 @@ import {
   keepAhead,
   renewAhead,
 } from './ahead-store.ts';
-import type { GenerationTask, Planned } from './generation-task.ts';
-import { usualStart } from './plan-start.ts';
 
 export interface AheadParts {
   readonly members: MemberDatabase;

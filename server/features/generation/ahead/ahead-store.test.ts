@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import type { Question } from '#planning/profile/question.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
-import { utf8 } from '../../platform/answers/utf8.ts';
+import { utf8 } from '../../../platform/answers/utf8.ts';
 import {
   type Identity,
   type MemberDatabase,
@@ -13,11 +13,11 @@ import {
   openServiceDatabase,
   reading,
   type ServiceDatabase,
-} from '../../platform/database/database.ts';
-import { keepHouse } from '../../platform/jobs/housekeeping.ts';
-import { readMemberProfile } from '../../platform/members/member-profile.ts';
-import { throughAllMembers } from '../../platform/members/stretches.ts';
-import { createLog } from '../../platform/watch/log.ts';
+} from '../../../platform/database/database.ts';
+import { keepHouse } from '../../../platform/jobs/housekeeping.ts';
+import { readMemberProfile } from '../../../platform/members/member-profile.ts';
+import { throughAllMembers } from '../../../platform/members/stretches.ts';
+import { createLog } from '../../../platform/watch/log.ts';
 import {
   type AheadClaim,
   claimAhead,

@@ -5,8 +5,8 @@ import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
-import { southAfricanDay } from '../../platform/clock.ts';
-import { closedSetOnly } from '../../platform/plans/plan-html.ts';
+import { southAfricanDay } from '../../../platform/clock.ts';
+import { closedSetOnly } from '../../../platform/plans/plan-html.ts';
 
 export interface ShoppingListRow {
   readonly content: string;

@@ -7,7 +7,7 @@ import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { type MadeWeeks, weekRow } from '../../platform/plans/four-week-plans.ts';
+import { type MadeWeeks, weekRow } from '../../../platform/plans/four-week-plans.ts';
 
 export interface WantedMeals extends Dated {
   readonly profile: Profile;

@@ -3,17 +3,17 @@ import type {
   Identity,
   MemberDatabase,
   ServiceDatabase,
-} from '../../platform/database/database.ts';
+} from '../../../platform/database/database.ts';
 import {
   type PressStanding,
   pressStanding,
   pressStandingSchema,
-} from '../../platform/members/member-profile.ts';
-import { endOfStretch } from '../../platform/members/stretches.ts';
+} from '../../../platform/members/member-profile.ts';
+import { endOfStretch } from '../../../platform/members/stretches.ts';
+import { type Generation, generationColumns, generationSchema } from '../generation-store.ts';
+import type { PlanStart } from '../plan-start.ts';
+import type { PlanRow } from '../task/generation-task.ts';
 import { likelyDays } from './ahead-renewal.ts';
-import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
-import type { PlanRow } from './generation-task.ts';
-import type { PlanStart } from './plan-start.ts';
 
 /** Plans for one member that this process has taken on to make, while nobody waits for them. */
 export interface AheadClaim {

@@ -1,18 +1,18 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { utf8 } from '../../platform/answers/utf8.ts';
-import type { ThreadPool } from '../../platform/concurrency/thread-pool.ts';
+import { utf8 } from '../../../platform/answers/utf8.ts';
+import type { ThreadPool } from '../../../platform/concurrency/thread-pool.ts';
 import type {
   Identity,
   MemberDatabase,
   ServiceDatabase,
-} from '../../platform/database/database.ts';
-import { closedSetOnly } from '../../platform/plans/plan-html.ts';
-import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plans/plan-writer.ts';
-import { readParts } from './generation-store.ts';
-import type { GenerationTask, Planned, PlanRow, PlanStructure } from './generation-task.ts';
-import { usualStart } from './plan-start.ts';
-import { type PlanBasis, readBasis, savePlans } from './plan-store.ts';
+} from '../../../platform/database/database.ts';
+import { closedSetOnly } from '../../../platform/plans/plan-html.ts';
+import type { GenerationKind, PlanWriter, WriterOf } from '../../../platform/plans/plan-writer.ts';
+import { readParts } from '../generation-store.ts';
+import { usualStart } from '../plan-start.ts';
+import { type PlanBasis, readBasis, savePlans } from '../plan-store.ts';
+import type { GenerationTask, Planned, PlanRow, PlanStructure } from '../task/generation-task.ts';
 import { type Claimed, type Failure, keepPart, tellProgress } from './work-store.ts';
 
 export interface MakingParts {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Generation } from './generation-store.ts';
+import type { Generation } from '../generation-store.ts';
 
 /** A proxy may cut a silent connection, and a page takes one for dead that says nothing for so long. */
 const heartbeatMs = 10_000;

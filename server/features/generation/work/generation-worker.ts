@@ -1,7 +1,7 @@
-import { tellGeneration } from '../../platform/tracing/channels.ts';
+import { tellGeneration } from '../../../platform/tracing/channels.ts';
+import { isOver } from '../generation-store.ts';
+import type { GenerationHub } from '../progress/generation-hub.ts';
 import { type EndingParts, endGeneration, stopReasons } from './end-generation.ts';
-import type { GenerationHub } from './generation-hub.ts';
-import { isOver } from './generation-store.ts';
 import { failedSentences } from './make-plans.ts';
 import {
   type Claimed,

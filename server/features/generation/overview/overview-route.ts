@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { MemberDatabase } from '../../platform/database/database.ts';
-import type { RateLimits } from '../../platform/limits/rate-limits.ts';
-import { memberReading } from '../../platform/members/member-readings.ts';
-import type { Tokens } from '../../platform/secrets/tokens.ts';
+import type { MemberDatabase } from '../../../platform/database/database.ts';
+import type { RateLimits } from '../../../platform/limits/rate-limits.ts';
+import { memberReading } from '../../../platform/members/member-readings.ts';
+import type { Tokens } from '../../../platform/secrets/tokens.ts';
 import { readOverview } from './overview.ts';
 
 interface OverviewParts {
