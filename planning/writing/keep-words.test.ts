@@ -18,9 +18,9 @@ import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { trainingWeekPage } from '../page/training-week-page.ts';
 import { wordsOnMealPage, wordsOnTrainingPage, writtenLineOn } from '../page/words-on-page.ts';
 import { createTrainingChanges } from '../training/changes/change-training.ts';
-import { createGuard } from './guard.ts';
+import { createGuard } from './guard/guard.ts';
 import { keepWords } from './keep-words.ts';
-import { placesOf, type WritingTask, type WrittenTexts } from './writing-task.ts';
+import { placesOf, type WritingTask, type WrittenTexts } from './task/writing-task.ts';
 
 const guard = createGuard(catalogue);
 const profile = profileWith();

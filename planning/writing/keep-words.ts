@@ -1,5 +1,5 @@
-import { namePlaceholder } from './check-text.ts';
-import type { Guard } from './guard.ts';
+import { namePlaceholder } from './guard/check-text.ts';
+import type { Guard } from './guard/guard.ts';
 import { writingPrompt } from './prompt.ts';
 import {
   only,
@@ -7,7 +7,7 @@ import {
   type TextSlot,
   type WritingTask,
   type WrittenTexts,
-} from './writing-task.ts';
+} from './task/writing-task.ts';
 
 /** What a text is about, without the amounts: those are compared by the guard. */
 function subject({ scope }: TextSlot): string {

@@ -1,4 +1,4 @@
-import { namePlaceholder } from './check-text.ts';
+import { namePlaceholder } from './guard/check-text.ts';
 import {
   type GuardFinding,
   isSection,
@@ -6,7 +6,7 @@ import {
   type Section,
   type TextSlot,
   type WritingTask,
-} from './writing-task.ts';
+} from './task/writing-task.ts';
 
 /** The one message of a call, and what of it must not come back. */
 export interface Prompt {

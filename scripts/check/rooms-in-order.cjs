@@ -28,6 +28,14 @@ const orders = [
     ],
   },
   {
+    folder: 'planning/writing',
+    rooms: [
+      { room: 'words', comment: 'plain English; it knows no plan' },
+      { room: 'task', comment: 'what of a plan is written about' },
+      { room: 'guard', comment: 'what an answer may say; the prompt is not its matter' },
+    ],
+  },
+  {
     folder: 'server',
     open: ['features/', 'platform/', 'settings[.]ts$'],
     rooms: [

@@ -3,10 +3,10 @@ import {
   wordsOnTrainingPage,
   writtenLineOn,
 } from '#planning/page/words-on-page.ts';
-import type { Guard } from '#planning/writing/guard.ts';
-import { firstName } from '#planning/writing/inputs.ts';
+import type { Guard } from '#planning/writing/guard/guard.ts';
 import { keepWords } from '#planning/writing/keep-words.ts';
-import type { WrittenTexts } from '#planning/writing/writing-task.ts';
+import { firstName } from '#planning/writing/task/inputs.ts';
+import type { WrittenTexts } from '#planning/writing/task/writing-task.ts';
 import type { ChangedWeek } from '../../platform/plans/plan-writer.ts';
 import {
   newCanary,

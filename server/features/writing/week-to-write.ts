@@ -8,9 +8,9 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
-import { mealTasks } from '#planning/writing/meal-task.ts';
-import { trainingTasks } from '#planning/writing/training-task.ts';
-import type { WritingTask } from '#planning/writing/writing-task.ts';
+import { mealTasks } from '#planning/writing/task/meal-task.ts';
+import { trainingTasks } from '#planning/writing/task/training-task.ts';
+import type { WritingTask } from '#planning/writing/task/writing-task.ts';
 
 /** A week of a computed plan, about which a model is asked. */
 export type WeekToWrite =

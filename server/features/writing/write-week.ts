@@ -1,8 +1,8 @@
-import { namePlaceholder } from '#planning/writing/check-text.ts';
-import { firstName } from '#planning/writing/inputs.ts';
+import { namePlaceholder } from '#planning/writing/guard/check-text.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
+import { firstName } from '#planning/writing/task/inputs.ts';
+import type { WrittenTexts } from '#planning/writing/task/writing-task.ts';
 import { type Written, writtenLineOf } from '#planning/writing/words-to-use.ts';
-import type { WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { Log } from '../../platform/watch/log.ts';
 import { ModelUnavailable } from './model-error.ts';
 import type { WeekToWrite } from './week-to-write.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import { createGuard, type GuardedAnswer } from '#planning/writing/guard.ts';
+import { createGuard, type GuardedAnswer } from '#planning/writing/guard/guard.ts';
 import { type Prompt, repairPrompt, writingPrompt } from '#planning/writing/prompt.ts';
-import { only, placesOf, type WrittenTexts } from '#planning/writing/writing-task.ts';
+import { only, placesOf, type WrittenTexts } from '#planning/writing/task/writing-task.ts';
 import type { ChangedWeek } from '../../platform/plans/plan-writer.ts';
 import { keepWeek } from './keep-week.ts';
 import { newCanary, pageWith, tasksOf, type WeekToWrite } from './week-to-write.ts';

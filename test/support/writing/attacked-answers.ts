@@ -3,15 +3,15 @@ import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { seededRandom } from '#planning/random.ts';
-import { createGuard } from '#planning/writing/guard.ts';
+import { createGuard } from '#planning/writing/guard/guard.ts';
 import { writingPrompt } from '#planning/writing/prompt.ts';
-import { writtenLineOf } from '#planning/writing/words-to-use.ts';
 import {
   only,
   placesOf,
   type WritingTask,
   type WrittenTexts,
-} from '#planning/writing/writing-task.ts';
+} from '#planning/writing/task/writing-task.ts';
+import { writtenLineOf } from '#planning/writing/words-to-use.ts';
 import { closedSetOnly } from '#server/platform/plans/plan-html.ts';
 import { catalogue } from '../plans/standard-kitchen.ts';
 import { injections } from './injections.ts';

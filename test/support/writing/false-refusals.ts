@@ -3,9 +3,14 @@ import { wordsOf } from '#planning/catalogue/words.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
-import { createGuard } from '#planning/writing/guard.ts';
+import { createGuard } from '#planning/writing/guard/guard.ts';
 import { writingPrompt } from '#planning/writing/prompt.ts';
-import { only, placesOf, type TextSlot, type WritingTask } from '#planning/writing/writing-task.ts';
+import {
+  only,
+  placesOf,
+  type TextSlot,
+  type WritingTask,
+} from '#planning/writing/task/writing-task.ts';
 import { catalogue } from '../plans/standard-kitchen.ts';
 import type { GoodWriting } from './good-writing.ts';
 import {

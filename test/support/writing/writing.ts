@@ -8,9 +8,9 @@ import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { mealTasks } from '#planning/writing/meal-task.ts';
-import { trainingTasks } from '#planning/writing/training-task.ts';
-import { isSection, type TextSlot, type WritingTask } from '#planning/writing/writing-task.ts';
+import { mealTasks } from '#planning/writing/task/meal-task.ts';
+import { trainingTasks } from '#planning/writing/task/training-task.ts';
+import { isSection, type TextSlot, type WritingTask } from '#planning/writing/task/writing-task.ts';
 import { catalogue, kitchen } from '../plans/standard-kitchen.ts';
 
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createGuard } from '#planning/writing/guard.ts';
+import { createGuard } from '#planning/writing/guard/guard.ts';
 import { writingPrompt } from '#planning/writing/prompt.ts';
-import type { TextSlot, WritingTask } from '#planning/writing/writing-task.ts';
+import type { TextSlot, WritingTask } from '#planning/writing/task/writing-task.ts';
 import { catalogue } from '../../plans/standard-kitchen.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createGuard } from '#planning/writing/guard.ts';
+import { createGuard } from '#planning/writing/guard/guard.ts';
 import { writingPrompt } from '#planning/writing/prompt.ts';
-import type { WritingTask } from '#planning/writing/writing-task.ts';
+import type { WritingTask } from '#planning/writing/task/writing-task.ts';
 import { catalogue } from '../../plans/standard-kitchen.ts';
 import type { HeldOutText } from './held-out-writing.ts';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Profile } from '../profile/profile.ts';
-import { foodsTyped } from '../safety/eating-rules.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { foodsTyped } from '../../safety/eating-rules.ts';
 
 /** The last year of each band of age and the band in words; beyond them all stands `oldest`. */
 const ageBands = [

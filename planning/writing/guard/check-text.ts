@@ -1,12 +1,12 @@
-import { singular } from '../catalogue/words.ts';
+import { singular } from '../../catalogue/words.ts';
+import type { TextSlot } from '../task/writing-task.ts';
+import { isOfKitchen, isPlainWord, tokensOf } from '../words/vocabulary.ts';
 import { claimsIn, freeClaims, losesDoneness, undercookedWords } from './claims.ts';
 import { foreignFigures, foreignNumberWords } from './figures-in-text.ts';
 import type { FoodWords } from './food-words.ts';
 import { withoutSayings } from './idioms.ts';
 import { emojiPattern, type Scope } from './scope.ts';
-import { isOfKitchen, isPlainWord, tokensOf } from './vocabulary.ts';
 import { type Fault, lookAtWords, type WordLook } from './word-verdicts.ts';
-import type { TextSlot } from './writing-task.ts';
 
 /** Classes of food that cannot be underdone. */
 const neverPink: ReadonlySet<string> = new Set(['plant', 'dairy', 'honey']);

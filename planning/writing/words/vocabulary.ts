@@ -1,4 +1,4 @@
-import { normalise, singular } from '../catalogue/words.ts';
+import { normalise, singular } from '../../catalogue/words.ts';
 import { baseForms } from './inflection.ts';
 import { rootsOf } from './word-formation.ts';
 import {
@@ -9,7 +9,7 @@ import {
   neverFormedWords as neverOrdinary,
   ordinaryWords as ordinary,
   trainingWords as training,
-} from './words/word-lists.ts';
+} from './word-lists.ts';
 
 const setOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));

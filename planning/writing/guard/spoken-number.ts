@@ -1,4 +1,4 @@
-import { numberWords } from '../catalogue/number-words.ts';
+import { numberWords } from '../../catalogue/number-words.ts';
 
 const valueWords: Readonly<Record<string, number>> = {
   zero: 0,

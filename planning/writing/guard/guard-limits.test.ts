@@ -9,9 +9,9 @@ import {
   tasksOf,
   trainingTasksOf,
 } from '#test/support/writing/writing.ts';
+import { writingPrompt } from '../prompt.ts';
+import { only, placesOf, type TextSlot, type WritingTask } from '../task/writing-task.ts';
 import { createGuard } from './guard.ts';
-import { writingPrompt } from './prompt.ts';
-import { only, placesOf, type TextSlot, type WritingTask } from './writing-task.ts';
 
 /** What each widening of the guard could let through if it were a little wider. */
 const guard = createGuard(catalogue);

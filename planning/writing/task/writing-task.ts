@@ -1,4 +1,4 @@
-import type { CatalogueFood } from '../catalogue/catalogue.ts';
+import type { CatalogueFood } from '../../catalogue/catalogue.ts';
 
 /** What a text may speak about: the facts of its part of the plan, as the model is given them. */
 export interface ScopeFacts {

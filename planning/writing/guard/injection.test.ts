@@ -10,10 +10,10 @@ import {
   trainingTasksOf,
   trainingWeeks,
 } from '#test/support/writing/writing.ts';
+import { repairPrompt, writingPrompt } from '../prompt.ts';
+import { ageBand } from '../task/inputs.ts';
+import { only, placesOf, type WritingTask } from '../task/writing-task.ts';
 import { createGuard } from './guard.ts';
-import { ageBand } from './inputs.ts';
-import { repairPrompt, writingPrompt } from './prompt.ts';
-import { only, placesOf, type WritingTask } from './writing-task.ts';
 
 const canary = 'mark-4711';
 const guard = createGuard(catalogue);

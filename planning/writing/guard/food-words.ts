@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 
 /** Names of two words and more that are a food of their own, beside those that the catalogue knows. */
 const otherCompounds = [

@@ -1,7 +1,9 @@
-import type { CatalogueFood } from '../catalogue/catalogue.ts';
-import { singular } from '../catalogue/words.ts';
-import type { DietType } from '../profile/options.ts';
-import { isOfDiet } from '../safety/eating-rules.ts';
+import type { CatalogueFood } from '../../catalogue/catalogue.ts';
+import { singular } from '../../catalogue/words.ts';
+import type { DietType } from '../../profile/options.ts';
+import { isOfDiet } from '../../safety/eating-rules.ts';
+import type { ScopeFacts } from '../task/writing-task.ts';
+import { tokensOf } from '../words/vocabulary.ts';
 import {
   articleFiguresIn,
   daysOf,
@@ -12,8 +14,6 @@ import {
 } from './figures-in-text.ts';
 import type { FoodWords } from './food-words.ts';
 import { labelMeans } from './label-means.ts';
-import { tokensOf } from './vocabulary.ts';
-import type { ScopeFacts } from './writing-task.ts';
 
 const filleted: ReadonlySet<string> = new Set(['fish', 'poultry', 'meat']);
 

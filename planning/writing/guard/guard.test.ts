@@ -13,10 +13,10 @@ import {
   trainingTasksOf,
   trainingWeeks,
 } from '#test/support/writing/writing.ts';
-import { eatingRules, foodAllowed } from '../safety/eating-rules.ts';
+import { eatingRules, foodAllowed } from '../../safety/eating-rules.ts';
+import { writingPrompt } from '../prompt.ts';
+import { only, placesOf, type WritingTask } from '../task/writing-task.ts';
 import { createGuard } from './guard.ts';
-import { writingPrompt } from './prompt.ts';
-import { only, placesOf, type WritingTask } from './writing-task.ts';
 
 const guard = createGuard(catalogue);
 const canary = 'mark-4711';

@@ -1,16 +1,16 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { namePlaceholder, textFaults } from './check-text.ts';
-import { type FoodWords, foodWords } from './food-words.ts';
-import { readAnswer } from './read-answer.ts';
-import { type KnownLines, type Scope, scopeOf } from './scope.ts';
-import { tokensOf } from './vocabulary.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import {
   type GuardFinding,
   placesOf,
   type TextSlot,
   type WritingTask,
   type WrittenTexts,
-} from './writing-task.ts';
+} from '../task/writing-task.ts';
+import { tokensOf } from '../words/vocabulary.ts';
+import { namePlaceholder, textFaults } from './check-text.ts';
+import { type FoodWords, foodWords } from './food-words.ts';
+import { readAnswer } from './read-answer.ts';
+import { type KnownLines, type Scope, scopeOf } from './scope.ts';
 
 /** What must not come back in an answer. */
 export interface PromptSecrets {

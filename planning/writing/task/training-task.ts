@@ -1,7 +1,11 @@
-import type { Exercise } from '../catalogue/exercise.ts';
-import { doseText, timeText, workText } from '../page/exercise-words.ts';
-import type { Profile } from '../profile/profile.ts';
-import type { TimedItem, TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
+import type { Exercise } from '../../catalogue/exercise.ts';
+import { doseText, timeText, workText } from '../../page/exercise-words.ts';
+import type { Profile } from '../../profile/profile.ts';
+import type {
+  TimedItem,
+  TrainingSession,
+  TrainingWeek,
+} from '../../training/model/training-plan.ts';
 import { ageBand, chosen } from './inputs.ts';
 import type { ScopeFacts, Section, TextSlot, WritingTask } from './writing-task.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tokensOf } from '../words/vocabulary.ts';
 import { figuresIn, foreignFigures, foreignNumberWords, wordFiguresIn } from './figures-in-text.ts';
-import { tokensOf } from './vocabulary.ts';
 
 const spoken = (text: string) =>
   wordFiguresIn(tokensOf(text)).map(({ said, unit }) => [said, unit] as const);

@@ -1,4 +1,3 @@
-import { tokensOf } from './vocabulary.ts';
 import {
   type GuardFinding,
   isSection,
@@ -7,7 +6,8 @@ import {
   type TextSlot,
   type WritingTask,
   type WrittenTexts,
-} from './writing-task.ts';
+} from '../task/writing-task.ts';
+import { tokensOf } from '../words/vocabulary.ts';
 
 /** A piece of an answer: a tag, or text between tags. */
 type Piece =

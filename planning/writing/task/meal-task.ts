@@ -1,11 +1,16 @@
-import type { WeekNumber } from '../calendar.ts';
-import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
-import { energyText, gramsText, householdMeasure, wholeNumber } from '../page/figures.ts';
-import { leftoverText, potText } from '../page/leftover-words.ts';
-import { mealMinutes, mealTitle } from '../page/meal-week-page.ts';
-import type { Profile } from '../profile/profile.ts';
-import { type EatingRules, foodAllowed } from '../safety/eating-rules.ts';
+import type { WeekNumber } from '../../calendar.ts';
+import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
+import type {
+  MealWeek,
+  PlannedDay,
+  PlannedDish,
+  PlannedMeal,
+} from '../../meals/model/meal-plan.ts';
+import { energyText, gramsText, householdMeasure, wholeNumber } from '../../page/figures.ts';
+import { leftoverText, potText } from '../../page/leftover-words.ts';
+import { mealMinutes, mealTitle } from '../../page/meal-week-page.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { type EatingRules, foodAllowed } from '../../safety/eating-rules.ts';
 import { ageBand, chosen, dislikedFoods } from './inputs.ts';
 import type { ScopeFacts, Section, TextSlot, WritingTask } from './writing-task.ts';
 

@@ -1,20 +1,5 @@
-import { singular } from '../catalogue/words.ts';
-import type { FoodWords } from './food-words.ts';
-import { sayingAt } from './idioms.ts';
-import {
-  compoundAt,
-  holdsCompound,
-  holdsFood,
-  isColour,
-  isDietHere,
-  isFlavourOf,
-  isGroupWord,
-  isMadeHere,
-  isTaste,
-  isWayOfCooking,
-  type Scope,
-} from './scope.ts';
-import { isNumberWord } from './spoken-number.ts';
+import { singular } from '../../catalogue/words.ts';
+import type { GuardFinding } from '../task/writing-task.ts';
 import {
   isCommon,
   isComparison,
@@ -32,8 +17,23 @@ import {
   isTrainingWord,
   meansOtherSort,
   tokensOf,
-} from './vocabulary.ts';
-import type { GuardFinding } from './writing-task.ts';
+} from '../words/vocabulary.ts';
+import type { FoodWords } from './food-words.ts';
+import { sayingAt } from './idioms.ts';
+import {
+  compoundAt,
+  holdsCompound,
+  holdsFood,
+  isColour,
+  isDietHere,
+  isFlavourOf,
+  isGroupWord,
+  isMadeHere,
+  isTaste,
+  isWayOfCooking,
+  type Scope,
+} from './scope.ts';
+import { isNumberWord } from './spoken-number.ts';
 
 /** What is wrong with a text, before its place is named. */
 export type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
