@@ -5,8 +5,8 @@ import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
-import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
+import { shoppingListPage } from '#planning/page/shopping/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
 

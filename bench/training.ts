@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
 import { strengthOf } from '#planning/training/model/week-totals.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';

@@ -1,4 +1,4 @@
-import type { PackWords } from '#planning/page/trip-rows.ts';
+import type { PackWords } from '#planning/page/shopping/trip-rows.ts';
 import type { ShoppingPack } from '#planning/shopping/shopping-list.ts';
 import type { AmountSaid, ShelfPrice } from './shopping-words.ts';
 

@@ -3,7 +3,7 @@ import { addDays } from '../calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MealWeek, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { NamedDay } from '../page/day-words.ts';
-import { mealTitle } from '../page/meal-week-page.ts';
+import { mealTitle } from '../page/meals/meal-week-page.ts';
 import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import type { AgendaKind } from './kinds.ts';
 

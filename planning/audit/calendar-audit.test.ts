@@ -4,7 +4,7 @@ import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
-import { shoppingListPage } from '../page/shopping-list-page.ts';
+import { shoppingListPage } from '../page/shopping/shopping-list-page.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { auditListDays, auditWeeks, dayCalled, dayNames, dayOf } from './calendar-audit.ts';
 import { createRecorder } from './finding.ts';

@@ -5,8 +5,8 @@ import type { waysAhead } from '../catalogue/recipe.ts';
 import { weighedAs } from '../catalogue/weighed.ts';
 import type { MealWeek, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import { gramsText, householdMeasure } from '../page/figures.ts';
-import { leftoverText, potText } from '../page/leftover-words.ts';
-import { mealMinutes, mealTitle, methodOf } from '../page/meal-week-page.ts';
+import { leftoverText, potText } from '../page/meals/leftover-words.ts';
+import { mealMinutes, mealTitle, methodOf } from '../page/meals/meal-week-page.ts';
 import { ownWords, type PlanWords } from '../page/plan-words.ts';
 
 /** A line of what is put out before cooking. */

@@ -6,7 +6,7 @@ import { withoutConditions } from '../health/conditions.ts';
 import { reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { energyText, randText, wholeNumber } from '../page/figures.ts';
-import { mealMinutes } from '../page/meal-week-page.ts';
+import { mealMinutes } from '../page/meals/meal-week-page.ts';
 import { budgetOf, faithOf, neverEaten } from '../profile/kitchen-answers.ts';
 import { usualLevel } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';

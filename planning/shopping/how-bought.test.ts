@@ -15,7 +15,7 @@ import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
-import { payDayText, shopsText, storeText } from '../page/shopping-money.ts';
+import { payDayText, shopsText, storeText } from '../page/shopping/shopping-money.ts';
 import { type KitchenAnswers, kitchenDefaults } from '../profile/kitchen-answers.ts';
 import { type Shop, shops } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';

@@ -11,7 +11,7 @@ import { prices } from '../catalogue/prices.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
-import { atHomeText, monthsText } from '../page/shopping-money.ts';
+import { atHomeText, monthsText } from '../page/shopping/shopping-money.ts';
 import type { Profile } from '../profile/profile.ts';
 import { leftOver } from './left-over.ts';
 import { makeShoppingList } from './make-shopping-list.ts';

@@ -5,8 +5,8 @@ import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
-import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
+import { shoppingListPage } from '#planning/page/shopping/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import { type ListedMonth, monthsAfter } from '#test/support/plans/months-after.ts';
 

@@ -75,8 +75,10 @@ const orders = [
   },
 ];
 
-/** A fence for each of these rooms. */
-module.exports = orders.flatMap(({ folder, open = [], rooms }) =>
+/** Folders whose rooms know nothing of each other. */
+const apart = [{ folder: 'planning/page', comment: 'a page of meals, of shopping, of training' }];
+
+const inOrder = orders.flatMap(({ folder, open = [], rooms }) =>
   rooms.map(({ room, comment }, index) => ({
     name: `${folder.replaceAll('/', '-')}-${room}-order`,
     comment,
@@ -91,3 +93,13 @@ module.exports = orders.flatMap(({ folder, open = [], rooms }) =>
     },
   })),
 );
+
+const betweenApart = apart.map(({ folder, comment }) => ({
+  name: `${folder.replaceAll('/', '-')}-rooms-are-apart`,
+  comment,
+  severity: 'error',
+  from: { path: `^${folder}/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/$1/` },
+}));
+
+module.exports = [...inOrder, ...betweenApart];

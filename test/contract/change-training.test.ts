@@ -8,7 +8,7 @@ import { serverSentences } from '#contract/sentences.ts';
 import { exerciseAlternativesSchema } from '#contract/training/change-training.ts';
 import { auditTrainingPlan } from '#planning/audit/training/training-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { strengthOf } from '#planning/training/model/week-totals.ts';

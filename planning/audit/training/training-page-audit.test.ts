@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { exercises } from '../../catalogue/exercises.ts';
-import { trainingWeekPage } from '../../page/training-week-page.ts';
+import { trainingWeekPage } from '../../page/training/training-week-page.ts';
 import { createTrainingPlanner } from '../../training/plan-training.ts';
 import { trainingPageProblems } from './training-page-audit.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#test/support/plans/leftovers.ts';
 import { catalogue } from '#test/support/plans/standard-kitchen.ts';
 import { auditShoppingList } from '../../audit/shopping/shopping-audit.ts';
-import { mealMinutes, mealWeekPage } from '../../page/meal-week-page.ts';
+import { mealMinutes, mealWeekPage } from '../../page/meals/meal-week-page.ts';
 import { makeShoppingList } from '../../shopping/make-shopping-list.ts';
 import { planNeeds } from '../../shopping/plan-needs.ts';
 import { withPots } from './leftovers.ts';

@@ -7,8 +7,8 @@ import type {
   PlannedMeal,
 } from '../../meals/model/meal-plan.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from '../../page/figures.ts';
-import { leftoverText, potText } from '../../page/leftover-words.ts';
-import { mealMinutes, mealTitle } from '../../page/meal-week-page.ts';
+import { leftoverText, potText } from '../../page/meals/leftover-words.ts';
+import { mealMinutes, mealTitle } from '../../page/meals/meal-week-page.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { type EatingRules, foodAllowed } from '../../safety/eating-rules.ts';
 import { ageBand, chosen, dislikedFoods } from './inputs.ts';

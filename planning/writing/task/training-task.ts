@@ -1,5 +1,5 @@
 import type { Exercise } from '../../catalogue/exercise.ts';
-import { doseText, timeText, workText } from '../../page/exercise-words.ts';
+import { doseText, timeText, workText } from '../../page/training/exercise-words.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type {
   TimedItem,

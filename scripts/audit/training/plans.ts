@@ -8,7 +8,7 @@ import {
 import { trainingPageProblems } from '#planning/audit/training/training-page-audit.ts';
 import { ruleConcerns } from '#planning/audit/training/training-volume-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';

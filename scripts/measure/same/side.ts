@@ -9,7 +9,7 @@ import { placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';

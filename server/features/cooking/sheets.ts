@@ -4,7 +4,7 @@ import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { cookWeek } from '#planning/cooking/cook-sheet.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
-import { hasAllDishes } from '#planning/page/known-dishes.ts';
+import { hasAllDishes } from '#planning/page/meals/known-dishes.ts';
 import { wordsOnMealPage } from '#planning/page/words-on-page.ts';
 import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 

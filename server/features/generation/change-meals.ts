@@ -10,7 +10,7 @@ import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap/swap-me
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { type PlaceInWeek, placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';
-import { mealMinutes, mealTitle } from '#planning/page/meal-week-page.ts';
+import { mealMinutes, mealTitle } from '#planning/page/meals/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { budgetDifference } from '#planning/shopping/budget-difference.ts';
 

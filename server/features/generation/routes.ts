@@ -11,7 +11,7 @@ import { wire } from '#contract/paths.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
 import { reading } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';

@@ -4,7 +4,7 @@ import type {
   TrainingChangeRequest,
 } from '#contract/training/change-training.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { doseText } from '#planning/page/exercise-words.ts';
+import { doseText } from '#planning/page/training/exercise-words.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { SwapOption, TrainingChanges } from '#planning/training/changes/change-training.ts';
 import type { Spot } from '#planning/training/changes/swap-exercise.ts';

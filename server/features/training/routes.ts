@@ -7,7 +7,7 @@ import {
   trainingChangeSchema,
 } from '#contract/training/change-training.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { type MemberDatabase, reading } from '../../platform/database/database.ts';

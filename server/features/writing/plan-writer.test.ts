@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { escapeText } from '#planning/page/html.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import { partlyWrittenLine, unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database/database.ts';
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { escapeText } from '#planning/page/html.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { seededRandom } from '#planning/random.ts';

@@ -1,8 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { randText } from '#planning/page/figures.ts';
-import type { ListWarning } from '#planning/page/shopping-list-text.ts';
-import { atHomeText, monthsText, payDayText, shopsText } from '#planning/page/shopping-money.ts';
-import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
+import type { ListWarning } from '#planning/page/shopping/shopping-list-text.ts';
+import {
+  atHomeText,
+  monthsText,
+  payDayText,
+  shopsText,
+} from '#planning/page/shopping/shopping-money.ts';
+import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { isWarned, type ToldList } from '#web/fit/profile-fit.ts';
 import { useNow } from '#web/lib/device/use-now.ts';

@@ -1,8 +1,13 @@
 import { anyStore } from '#planning/catalogue/packs/shops.ts';
 import { dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
-import { amountText, storageText, surplusText, whenText } from '#planning/page/shopping-words.ts';
-import type { ListRow } from '#planning/page/trip-rows.ts';
+import {
+  amountText,
+  storageText,
+  surplusText,
+  whenText,
+} from '#planning/page/shopping/shopping-words.ts';
+import type { ListRow } from '#planning/page/shopping/trip-rows.ts';
 import type { ShoppingList, ShoppingPack, Tier } from '#planning/shopping/shopping-list.ts';
 
 /** A product that a row is bought as. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { type ListRow, rowsByAisle } from '#planning/page/trip-rows.ts';
+import { type ListRow, rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { AddOwnLine } from './own/add-own-line.tsx';
 import { OwnLineRow } from './own/own-row.tsx';

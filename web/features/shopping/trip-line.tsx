@@ -1,5 +1,5 @@
 import type { WeekNumber } from '#planning/calendar.ts';
-import { weekTitle } from '#planning/page/shopping-words.ts';
+import { weekTitle } from '#planning/page/shopping/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 
 interface TripLineProps {

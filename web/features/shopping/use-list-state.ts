@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type OwnRow, ownRows } from '#contract/shopping/shopping-words.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
-import { type ListRow, listRows, sumCents } from '#planning/page/trip-rows.ts';
+import { type ListRow, listRows, sumCents } from '#planning/page/shopping/trip-rows.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { waitingWords } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';

@@ -1,7 +1,7 @@
 import type { Dated } from '#planning/calendar.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { noAnswers } from '#planning/health/answers.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { trainingWeekPage } from '#planning/page/training/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';

@@ -5,7 +5,7 @@ import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { type MadeWeeks, weekRow } from '../../../platform/plans/four-week-plans.ts';
 

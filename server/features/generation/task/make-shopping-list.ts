@@ -1,7 +1,7 @@
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { howBought } from '#planning/catalogue/packs/how-bought.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
-import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { shoppingListPage } from '#planning/page/shopping/shopping-list-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';

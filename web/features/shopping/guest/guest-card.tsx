@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownList } from '#contract/shopping/shared-list.ts';
 import { dot } from '#planning/page/figures.ts';
-import { rowsByAisle } from '#planning/page/trip-rows.ts';
+import { rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { planPlace } from '#web/lib/plans/plan-calendar.ts';

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
 import { dot, randText } from '#planning/page/figures.ts';
-import type { ListRow } from '#planning/page/trip-rows.ts';
+import type { ListRow } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import type { TickState } from '../ticks/tick-book.ts';

@@ -4,8 +4,8 @@ import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
 import { mostOfAPack } from '#contract/shopping/shopping-words.ts';
 import { dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
-import { packsText } from '#planning/page/shopping-words.ts';
-import type { TripPack } from '#planning/page/trip-rows.ts';
+import { packsText } from '#planning/page/shopping/shopping-words.ts';
+import type { TripPack } from '#planning/page/shopping/trip-rows.ts';
 import { centsTyped, typedCents } from '../typed-cents.ts';
 import { sayAmount, sayPrice } from './pack-words.ts';
 

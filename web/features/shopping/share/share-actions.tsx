@@ -1,7 +1,7 @@
 import { FileDown, MessageCircle, Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { shoppingListCsv } from '#planning/page/shopping-list-csv.ts';
-import { shoppingListText, type TextChoice } from '#planning/page/shopping-list-text.ts';
+import { shoppingListCsv } from '#planning/page/shopping/shopping-list-csv.ts';
+import { shoppingListText, type TextChoice } from '#planning/page/shopping/shopping-list-text.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { Toast } from '#web/ui/notices/toast.tsx';
 import { handOver } from './hand-over.ts';

@@ -1,4 +1,4 @@
-import { shoppingListText, type TextChoice } from '#planning/page/shopping-list-text.ts';
+import { shoppingListText, type TextChoice } from '#planning/page/shopping/shopping-list-text.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 
 /** Most characters of an address; common web servers take 8 192 bytes of it and of what they read with it. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MealWeek } from '../meals/model/meal-plan.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { MealWeek } from '../../meals/model/meal-plan.ts';
 
 /** Whether the catalogue still has every dish of the weeks: without one of them they cannot be shown. */
 export function hasAllDishes(weeks: readonly MealWeek[], { dishById }: Catalogue): boolean {

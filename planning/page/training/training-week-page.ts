@@ -1,5 +1,5 @@
-import type { Exercise } from '../catalogue/exercise.ts';
-import { rampUpText } from '../training/model/ramp-words.ts';
+import type { Exercise } from '../../catalogue/exercise.ts';
+import { rampUpText } from '../../training/model/ramp-words.ts';
 import type {
   Conditioning,
   PlannedExercise,
@@ -7,12 +7,12 @@ import type {
   TrainingBlock,
   TrainingSession,
   TrainingWeek,
-} from '../training/model/training-plan.ts';
-import { dayTitle } from './day-words.ts';
+} from '../../training/model/training-plan.ts';
+import { dayTitle } from '../day-words.ts';
+import { dot } from '../figures.ts';
+import { element, emoji, type Html, join } from '../html.ts';
+import { ownWords, type PlanWords, sourceLine, wordsAt } from '../plan-words.ts';
 import { doseText, noBreakSpace, timeText, workText } from './exercise-words.ts';
-import { dot } from './figures.ts';
-import { element, emoji, type Html, join } from './html.ts';
-import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
 

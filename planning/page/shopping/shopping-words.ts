@@ -1,7 +1,7 @@
-import { type Dated, firstWeekday, type WeekNumber } from '../calendar.ts';
-import { type Aisle, aisles } from '../catalogue/food.ts';
-import { keepsOnceOpen } from '../catalogue/once-open.ts';
-import { plantMilks } from '../catalogue/plant-milks.ts';
+import { type Dated, firstWeekday, type WeekNumber } from '../../calendar.ts';
+import { type Aisle, aisles } from '../../catalogue/food.ts';
+import { keepsOnceOpen } from '../../catalogue/once-open.ts';
+import { plantMilks } from '../../catalogue/plant-milks.ts';
 import {
   type Purchase,
   priceStaleAfterDays,
@@ -10,8 +10,8 @@ import {
   type ShoppingOption,
   type ShoppingPack,
   type Tier,
-} from '../shopping/shopping-list.ts';
-import { dayBrief, dayText } from './day-words.ts';
+} from '../../shopping/shopping-list.ts';
+import { dayBrief, dayText } from '../day-words.ts';
 
 const noBreakSpace = '\u00a0';
 

@@ -1,6 +1,6 @@
-import type { Recipe } from '../catalogue/recipe.ts';
-import { potMinutes, reheatMinutes } from '../meals/model/leftovers.ts';
-import type { PlannedMeal } from '../meals/model/meal-plan.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
+import { potMinutes, reheatMinutes } from '../../meals/model/leftovers.ts';
+import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
 
 /** How long a meal takes, in minutes, and what is to be washed up. */
 export interface MealClock {

@@ -1,6 +1,6 @@
-import type { Exercise } from '../catalogue/exercise.ts';
-import type { Conditioning, PlannedExercise } from '../training/model/training-plan.ts';
-import { dot, repsLeft } from './figures.ts';
+import type { Exercise } from '../../catalogue/exercise.ts';
+import type { Conditioning, PlannedExercise } from '../../training/model/training-plan.ts';
+import { dot, repsLeft } from '../figures.ts';
 export const noBreakSpace = '\u00a0';
 
 /** '45 s', '2 min', '2½ min'. @param seconds whole seconds */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { csvRows } from '../shopping/csv.ts';
-import type { ShoppingLine, ShoppingList, ShoppingOption } from '../shopping/shopping-list.ts';
+import { csvRows } from '../../shopping/csv.ts';
+import type { ShoppingLine, ShoppingList, ShoppingOption } from '../../shopping/shopping-list.ts';
 import { shoppingListCsv } from './shopping-list-csv.ts';
 
 const day = '2026-03-01';

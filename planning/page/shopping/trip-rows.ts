@@ -1,14 +1,14 @@
-import { type Dated, dateOf, dayNamed, firstWeekday, type WeekNumber } from '../calendar.ts';
-import { anyStore } from '../catalogue/packs/shops.ts';
+import { type Dated, dateOf, dayNamed, firstWeekday, type WeekNumber } from '../../calendar.ts';
+import { anyStore } from '../../catalogue/packs/shops.ts';
 import type {
   Purchase,
   ShoppingLine,
   ShoppingList,
   ShoppingPack,
   Tier,
-} from '../shopping/shopping-list.ts';
-import { tripKey } from '../shopping/trip-key.ts';
-import { dayBrief } from './day-words.ts';
+} from '../../shopping/shopping-list.ts';
+import { tripKey } from '../../shopping/trip-key.ts';
+import { dayBrief } from '../day-words.ts';
 import { storeText } from './shopping-money.ts';
 import { isMainShop, packsText } from './shopping-words.ts';
 

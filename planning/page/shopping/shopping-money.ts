@@ -1,9 +1,9 @@
-import { firstWeekday, weekNumberOf } from '../calendar.ts';
-import { anyStore, usualShops } from '../catalogue/packs/shops.ts';
-import { payShop } from '../shopping/pay-day.ts';
-import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
-import { dayBrief } from './day-words.ts';
-import { randText } from './figures.ts';
+import { firstWeekday, weekNumberOf } from '../../calendar.ts';
+import { anyStore, usualShops } from '../../catalogue/packs/shops.ts';
+import { payShop } from '../../shopping/pay-day.ts';
+import type { ShoppingLine, ShoppingList, Tier } from '../../shopping/shopping-list.ts';
+import { dayBrief } from '../day-words.ts';
+import { randText } from '../figures.ts';
 import { amountText } from './shopping-words.ts';
 
 /** Packs that hold at least so many times what the month needs are named. */

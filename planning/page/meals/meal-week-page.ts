@@ -1,25 +1,22 @@
-import type { WeekNumber } from '../calendar.ts';
-import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import type { Recipe } from '../catalogue/recipe.ts';
-import { weighedAs } from '../catalogue/weighed.ts';
-import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
-import type { Amounts } from '../nutrition/vector.ts';
-import { dayTitle } from './day-words.ts';
-import { dot, energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
-import { element, emoji, type Html, join } from './html.ts';
+import type { WeekNumber } from '../../calendar.ts';
+import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
+import { weighedAs } from '../../catalogue/weighed.ts';
+import type {
+  MealWeek,
+  PlannedDay,
+  PlannedDish,
+  PlannedMeal,
+} from '../../meals/model/meal-plan.ts';
+import type { Amounts } from '../../nutrition/vector.ts';
+import { dayTitle } from '../day-words.ts';
+import { dot, energyText, gramsText, householdMeasure, wholeNumber } from '../figures.ts';
+import { element, emoji, type Html, join } from '../html.ts';
+import { ownWords, type PlanWords, sourceLine, wordsAt } from '../plan-words.ts';
 import { leftoverNote, leftoversNote, potNote } from './leftover-words.ts';
 import { clockNotes, durationText, type MealClock, mealClock } from './meal-clock.ts';
+import { mealEmoji } from './meal-emoji.ts';
 import { goalSentence, targetLine } from './meal-target-line.ts';
-import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
-
-const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
-  Breakfast: '🌅',
-  'Morning snack': '🍎',
-  Lunch: '🥗',
-  'Afternoon snack': '🥕',
-  Snack: '🍎',
-  Dinner: '🌙',
-};
 
 function dishOf(catalogue: Catalogue, planned: PlannedDish): Dish {
   const dish = catalogue.dishById.get(planned.recipe);

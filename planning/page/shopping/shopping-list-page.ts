@@ -1,15 +1,15 @@
-import { firstWeekday, weekNumbers } from '../calendar.ts';
-import type { Aisle } from '../catalogue/food.ts';
+import { firstWeekday, weekNumbers } from '../../calendar.ts';
+import type { Aisle } from '../../catalogue/food.ts';
 import type {
   ShoppingLine,
   ShoppingList,
   ShoppingOption,
   ShoppingPack,
   Tier,
-} from '../shopping/shopping-list.ts';
-import { dayText } from './day-words.ts';
-import { randText } from './figures.ts';
-import { element, emoji, type Html, join } from './html.ts';
+} from '../../shopping/shopping-list.ts';
+import { dayText } from '../day-words.ts';
+import { randText } from '../figures.ts';
+import { element, emoji, type Html, join } from '../html.ts';
 import {
   atHomeText,
   homeText,

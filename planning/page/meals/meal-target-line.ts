@@ -1,6 +1,6 @@
-import type { MealWeek } from '../meals/model/meal-plan.ts';
-import { dot, energyText } from './figures.ts';
-import { element, emoji, type Html } from './html.ts';
+import type { MealWeek } from '../../meals/model/meal-plan.ts';
+import { dot, energyText } from '../figures.ts';
+import { element, emoji, type Html } from '../html.ts';
 
 type EnergyWay = 'less' | 'same' | 'more';
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { planMonth } from '../meals/plan-month.ts';
-import { requestOf } from '../meals/plan-request.ts';
-import { planClasses, planElements } from './elements.ts';
+import { planMonth } from '../../meals/plan-month.ts';
+import { requestOf } from '../../meals/plan-request.ts';
+import { planClasses, planElements } from '../elements.ts';
 import { mealWeekPage } from './meal-week-page.ts';
 
 const plan = planMonth(

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plans/plan-html.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
-import { exercises } from '../catalogue/exercises.ts';
-import type { TrainingWeek } from '../training/model/training-plan.ts';
-import { strengthOf } from '../training/model/week-totals.ts';
-import { createTrainingPlanner } from '../training/plan-training.ts';
-import { planClasses, planElements } from './elements.ts';
-import { escapeText } from './html.ts';
+import { exercises } from '../../catalogue/exercises.ts';
+import type { TrainingWeek } from '../../training/model/training-plan.ts';
+import { strengthOf } from '../../training/model/week-totals.ts';
+import { createTrainingPlanner } from '../../training/plan-training.ts';
+import { planClasses, planElements } from '../elements.ts';
+import { escapeText } from '../html.ts';
 import { trainingWeekPage } from './training-week-page.ts';
 
 const planner = createTrainingPlanner(exercises);

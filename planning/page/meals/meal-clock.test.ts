@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Recipe } from '../catalogue/recipe.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import type { PlannedMeal } from '../meals/model/meal-plan.ts';
-import { amountsOf, zeroVector } from '../nutrition/vector.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
+import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
+import { amountsOf, zeroVector } from '../../nutrition/vector.ts';
 import { clockNotes, durationText, mealClock } from './meal-clock.ts';
 
 const [dish] = standardCatalogue().dishes;

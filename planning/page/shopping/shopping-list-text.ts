@@ -5,10 +5,10 @@ import {
   type WeekNumber,
   weekdaysFrom,
   weekNumbers,
-} from '../calendar.ts';
-import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
-import { dayBrief, dayText } from './day-words.ts';
-import { randText } from './figures.ts';
+} from '../../calendar.ts';
+import type { ShoppingLine, ShoppingList, Tier } from '../../shopping/shopping-list.ts';
+import { dayBrief, dayText } from '../day-words.ts';
+import { randText } from '../figures.ts';
 import { atHomeText, monthsText, payDayText, shopsText } from './shopping-money.ts';
 import {
   aisleEmoji,

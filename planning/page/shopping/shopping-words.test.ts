@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foodKeys } from '../catalogue/foods.ts';
-import { prices } from '../catalogue/prices.ts';
-import type { ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
-import { dayBrief, dayText, dayTitle } from './day-words.ts';
-import { randText } from './figures.ts';
+import { foodKeys } from '../../catalogue/foods.ts';
+import { prices } from '../../catalogue/prices.ts';
+import type { ShoppingList, ShoppingPack } from '../../shopping/shopping-list.ts';
+import { dayBrief, dayText, dayTitle } from '../day-words.ts';
+import { randText } from '../figures.ts';
 import { amountText, oldPricesText, packsText, priceNote, storageText } from './shopping-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

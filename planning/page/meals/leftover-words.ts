@@ -1,16 +1,16 @@
-import type { WeekNumber } from '../calendar.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Recipe } from '../catalogue/recipe.ts';
-import { listed } from '../listed.ts';
-import { isEatenCold, reheatMinutes } from '../meals/model/leftovers.ts';
+import type { WeekNumber } from '../../calendar.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
+import { listed } from '../../listed.ts';
+import { isEatenCold, reheatMinutes } from '../../meals/model/leftovers.ts';
 import type {
   LaterMeal,
   MealMark,
   MealWeek,
   PlannedDish,
   PlannedMeal,
-} from '../meals/model/meal-plan.ts';
-import { element, emoji, type Html, join } from './html.ts';
+} from '../../meals/model/meal-plan.ts';
+import { element, emoji, type Html, join } from '../html.ts';
 
 /** 'Tuesday’s lunch', and the week where it is another one. */
 function mealCalled({ week, weekday, meal }: MealMark, from: WeekNumber): string {

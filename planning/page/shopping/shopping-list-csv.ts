@@ -1,5 +1,5 @@
-import { type Dated, dateOf, dayNamed, firstWeekday } from '../calendar.ts';
-import type { Purchase, ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
+import { type Dated, dateOf, dayNamed, firstWeekday } from '../../calendar.ts';
+import type { Purchase, ShoppingLine, ShoppingList, Tier } from '../../shopping/shopping-list.ts';
 import type { TextChoice } from './shopping-list-text.ts';
 import { type AddedLine, asListed, type PackWords } from './trip-rows.ts';
 
