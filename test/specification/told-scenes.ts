@@ -23,11 +23,10 @@ const visit = (path: string, sees: readonly Row[]): Turn => ({
 
 const toNewPlans: Row = { link: 'Make new plans', to: pages.meals };
 
-/** The page as it goes to the printer: what is said stands there, and nothing to press. */
-const onPaper = (path: string, says: RegExp): readonly Turn[] => [
+/** The open page as it goes to the printer: what is said stands there, and nothing to press. */
+const onPaper = (says: RegExp): readonly Turn[] => [
   {
     act: async (page) => {
-      await page.goto(path);
       await page.getByRole('alert').getByText(says).waitFor();
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await page.emulateMedia({ media: 'print' });
@@ -61,12 +60,13 @@ async function sharedTexts(page: Page): Promise<readonly string[]> {
   return [new URL(href ?? '').searchParams.get('text') ?? '', copied, table];
 }
 
-/** @param begins how each text begins, behind its own sign @param silent what none of them may hold */
+/**
+ * What the open list is sent to others as.
+ * @param begins how each text begins, behind its own sign
+ * @param silent what none of them may hold
+ */
 const shared = (says: RegExp, begins: RegExp, silent?: RegExp): Turn => ({
-  act: async (page) => {
-    await page.goto(pages.list);
-    await page.getByRole('alert').getByText(says).waitFor();
-  },
+  act: (page) => page.getByRole('alert').getByText(says).waitFor(),
   check: async (page) => {
     for (const text of await sharedTexts(page)) {
       const [first = ''] = text.split(/\r?\n/);
@@ -162,9 +162,9 @@ const ofChange = ({ name, change, dashboard, meals, list, marks, sent, silent }:
         ...visit(pages.meals, [{ error: meals }, { button: 'Make new plans' }]),
         check: marked,
       },
+      ...onPaper(meals),
       visit(pages.list, [{ error: list }, toNewPlans, ...onList]),
-      ...onPaper(pages.meals, meals),
-      ...onPaper(pages.list, list),
+      ...onPaper(list),
       shared(list, sent ?? list, silent),
     ],
   };
@@ -214,10 +214,10 @@ export const toldScenes: readonly Scene[] = [
       { css: '.concern:has-text("holds")' },
     ],
     next: [
+      ...onPaper(/^\d+ sessions of these plans hold what no longer suits/),
       visit(pages.dashboard, [
         { error: /^\d+ sessions of these plans hold what no longer suits your profile: / },
       ]),
-      ...onPaper(pages.training, /^\d+ sessions of these plans hold what no longer suits/),
       {
         act: async (page, stage) => {
           await changeProfile("equipment = '{Dumbbells}', disliked_foods = 'high blood pressure'")(
@@ -264,10 +264,10 @@ export const toldScenes: readonly Scene[] = [
     sees: [{ error: plansUnchecked }],
     next: [
       visit(pages.meals, [{ error: plansUnchecked }]),
+      ...onPaper(unknown),
       visit(pages.training, [{ error: plansUnchecked }]),
       visit(pages.list, [{ error: listUnchecked }]),
-      ...onPaper(pages.meals, unknown),
-      ...onPaper(pages.list, unknown),
+      ...onPaper(unknown),
       shared(unknown, /^This list may be of an earlier profile: we could not check it/),
     ],
   },
