@@ -57,7 +57,7 @@ async function boundaries(): Promise<Finished> {
 
 /** Tables, in which rows may be alike, and tests, which tell a state out in full. */
 const mayRepeat =
-  /\.test\.|^test\/|^planning\/catalogue\/(?:foods|prices|constituent-table|recipes|exercises)|^planning\/audit\/statements\//;
+  /\.test\.|^test\/|^planning\/catalogue\/(?:foods|prices|food-facts\/constituent-table|recipes|exercises)|^planning\/audit\/statements\//;
 /** What judges the others by tables and an arithmetic of its own is only compared with itself. */
 const judges = ['planning/audit/', 'benchmark/checker/'];
 /** Lines from which on a repeated stretch is one idea in two places. */

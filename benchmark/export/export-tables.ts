@@ -1,5 +1,5 @@
-import { type Eaten, eatenAs } from '#planning/catalogue/eating-group-of.ts';
 import type { Food } from '#planning/catalogue/food.ts';
+import { type Eaten, eatenAs } from '#planning/catalogue/food-facts/eating-group-of.ts';
 import { type FoodKey, foodKeys, foods } from '#planning/catalogue/foods.ts';
 import { matchFoods } from '#planning/catalogue/matcher/match-foods.ts';
 import { recipes } from '#planning/catalogue/recipes/recipes.ts';

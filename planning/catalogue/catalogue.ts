@@ -1,10 +1,10 @@
 import { randIndex, type Vector } from '../nutrition/vector.ts';
-import { eatenAs } from './eating-group-of.ts';
 import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
+import { eatenAs } from './food-facts/eating-group-of.ts';
+import { perGram } from './food-facts/per-gram.ts';
+import { plantMilks } from './food-facts/plant-milks.ts';
 import type { FoodKey } from './foods.ts';
 import { pricesAt } from './packs/shops.ts';
-import { perGram } from './per-gram.ts';
-import { plantMilks } from './plant-milks.ts';
 import type { Price } from './price.ts';
 import type { Recipe } from './recipe.ts';
 import { wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import type { DiversityGroup } from '../nutrition/diversity-groups.ts';
-import type { ConstituentKey } from './constituents.ts';
+import type { ConstituentKey } from './food-facts/constituents.ts';
 
 /**
  * A food as a South African shopper knows it. Facts only: composition from USDA FoodData Central (public domain),

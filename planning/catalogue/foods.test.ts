@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ConstituentKey, constituents, holds as madeOf } from './constituents.ts';
 import type { Allergen, AnimalClass, Food, Nutrients } from './food.ts';
+import { type ConstituentKey, constituents, holds as madeOf } from './food-facts/constituents.ts';
 import { type FoodKey, foodKeys, foods } from './foods.ts';
 import { prices } from './prices.ts';
 

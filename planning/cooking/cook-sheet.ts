@@ -1,8 +1,8 @@
 import type { Weekday, WeekNumber } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { weighedAs } from '../catalogue/food-facts/weighed.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
 import type { waysAhead } from '../catalogue/recipe.ts';
-import { weighedAs } from '../catalogue/weighed.ts';
 import type { MealWeek, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import { gramsText, householdMeasure } from '../page/figures.ts';
 import { leftoverText, potText } from '../page/meals/leftover-words.ts';

@@ -1,4 +1,4 @@
-import { constituents } from '../catalogue/constituents.ts';
+import { constituents } from '../catalogue/food-facts/constituents.ts';
 import { normalise, singular, withinOneEdit, wordsOf } from '../catalogue/words.ts';
 import {
   afterNegation,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { eatenAs } from '../catalogue/eating-group-of.ts';
+import { eatenAs } from '../catalogue/food-facts/eating-group-of.ts';
 import { foods } from '../catalogue/foods.ts';
 import { budgetOf, type KitchenAnswers, kitchenDefaults } from '../profile/kitchen-answers.ts';
 import { usualLevel } from '../profile/kitchen-questions.ts';

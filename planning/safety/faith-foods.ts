@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
-import type { ConstituentKey } from '../catalogue/constituents.ts';
+import type { ConstituentKey } from '../catalogue/food-facts/constituents.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { FaithRule } from '../profile/kitchen-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
-import { eatenAs } from '../catalogue/eating-group-of.ts';
+import { eatenAs } from '../catalogue/food-facts/eating-group-of.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { TasteGroup } from '../profile/kitchen-answers.ts';
 

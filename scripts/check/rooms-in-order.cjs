@@ -17,6 +17,16 @@ const orders = [
     ],
   },
   {
+    folder: 'planning/catalogue',
+    open: ['[^/]+[.]ts$'],
+    rooms: [
+      { room: 'food-facts', comment: 'what foods are made of, weigh and are in season' },
+      { room: 'packs', comment: 'how foods are sold' },
+      { room: 'matcher', comment: 'foods by the words of members' },
+      { room: 'dishes', comment: 'dishes as they are served' },
+    ],
+  },
+  {
     folder: 'planning/training',
     rooms: [
       { room: 'model', comment: 'what a plan of training is, what a set takes and how it grows' },

@@ -1,8 +1,8 @@
 import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import { at } from '../../nutrition/vector.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
-import { eatenAs } from '../eating-group-of.ts';
 import { type AnimalClass, fleshAnimals } from '../food.ts';
+import { eatenAs } from '../food-facts/eating-group-of.ts';
 import { favourite, type KitchenTool } from '../recipe.ts';
 import { type TableCustoms, tableCustomsOf } from './table-customs.ts';
 import { type Taste, tasteOf } from './tastes.ts';

@@ -1,8 +1,8 @@
 import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import type { FoodKind } from '../../nutrition/food-kinds.ts';
 import type { Dish } from '../catalogue.ts';
-import { eatenAs } from '../eating-group-of.ts';
-import { foodKind } from '../food-kinds.ts';
+import { eatenAs } from '../food-facts/eating-group-of.ts';
+import { foodKind } from '../food-facts/food-kinds.ts';
 
 /** Kinds of lunches and dinners as a cook sorts them, of which a month should hold several. */
 export const dishFamilies = [

@@ -1,6 +1,6 @@
 import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import type { Dish, DishIngredient } from '../catalogue.ts';
-import { eatenAs } from '../eating-group-of.ts';
+import { eatenAs } from '../food-facts/eating-group-of.ts';
 import type { FoodKey } from '../foods.ts';
 import type { Slot } from '../recipe.ts';
 

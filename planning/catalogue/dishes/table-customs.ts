@@ -1,6 +1,6 @@
 import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import type { Dish } from '../catalogue.ts';
-import { eatenAs } from '../eating-group-of.ts';
+import { eatenAs } from '../food-facts/eating-group-of.ts';
 
 /** What a dish is as a side of a lunch or a dinner. */
 const sideSorts = [

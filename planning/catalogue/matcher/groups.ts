@@ -1,5 +1,5 @@
 import type { CatalogueFood } from '../catalogue.ts';
-import type { ConstituentKey } from '../constituents.ts';
+import type { ConstituentKey } from '../food-facts/constituents.ts';
 import { wordsOf } from '../words.ts';
 
 /** Foods that a word stands for although it names no single plant or animal, by what they are made of or hold. */

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueFood } from '../catalogue.ts';
-import { type ConstituentKey, constituents, holds } from '../constituents.ts';
+import { type ConstituentKey, constituents, holds } from '../food-facts/constituents.ts';
 import type { FoodKey } from '../foods.ts';
 import { wordsOf } from '../words.ts';
 import { type Group, groups } from './groups.ts';

@@ -1,7 +1,7 @@
 import { type Dish, isSide } from '../../catalogue/catalogue.ts';
 import { isServedAt } from '../../catalogue/dishes/meal-customs.ts';
+import type { InSeason } from '../../catalogue/food-facts/seasons.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
-import type { InSeason } from '../../catalogue/seasons.ts';
 import {
   addTo,
   at,

@@ -1,8 +1,8 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
+import { seasonOfPlan } from '../../catalogue/food-facts/seasons.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
 import type { Recipe } from '../../catalogue/recipe.ts';
-import { seasonOfPlan } from '../../catalogue/seasons.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
 import { wantedDishes } from '../../profile/dish-opinions.ts';

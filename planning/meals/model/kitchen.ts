@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
 import { dishFamilies, familyOf } from '../../catalogue/dishes/dish-family.ts';
-import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
-import { foodKind } from '../../catalogue/food-kinds.ts';
+import { eatenAs } from '../../catalogue/food-facts/eating-group-of.ts';
+import { foodKind } from '../../catalogue/food-facts/food-kinds.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import type { HowBought } from '../../catalogue/packs/how-bought.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';

@@ -1,7 +1,7 @@
 import type { WeekNumber } from '../../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
+import { weighedAs } from '../../catalogue/food-facts/weighed.ts';
 import type { Recipe } from '../../catalogue/recipe.ts';
-import { weighedAs } from '../../catalogue/weighed.ts';
 import type {
   MealWeek,
   PlannedDay,

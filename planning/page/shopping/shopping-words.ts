@@ -1,7 +1,7 @@
 import { type Dated, firstWeekday, type WeekNumber } from '../../calendar.ts';
 import { type Aisle, aisles } from '../../catalogue/food.ts';
-import { keepsOnceOpen } from '../../catalogue/once-open.ts';
-import { plantMilks } from '../../catalogue/plant-milks.ts';
+import { keepsOnceOpen } from '../../catalogue/food-facts/once-open.ts';
+import { plantMilks } from '../../catalogue/food-facts/plant-milks.ts';
 import {
   type Purchase,
   priceStaleAfterDays,

@@ -1,4 +1,4 @@
-import { constituents } from '#planning/catalogue/constituents.ts';
+import { constituents } from '#planning/catalogue/food-facts/constituents.ts';
 import { groups } from '#planning/catalogue/matcher/groups.ts';
 import { wordsOf } from '#planning/catalogue/words.ts';
 import { answersOf, type SaysHealth } from '#planning/health/answers.ts';

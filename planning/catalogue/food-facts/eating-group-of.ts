@@ -1,7 +1,7 @@
-import type { EatingGroup } from '../nutrition/eating-groups.ts';
-import type { Food } from './food.ts';
+import type { EatingGroup } from '../../nutrition/eating-groups.ts';
+import type { Food } from '../food.ts';
+import type { FoodKey } from '../foods.ts';
 import { bakedBreads } from './food-kinds.ts';
-import type { FoodKey } from './foods.ts';
 
 /** In which group a food counts, and grams as eaten for each gram of it as a recipe weighs it. */
 export interface Eaten {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foodKeys, foods } from './foods.ts';
+import { foodKeys, foods } from '../foods.ts';
 import { weighedAs } from './weighed.ts';
 
 test('every food of which a tenth is thrown away says what is weighed, and no other does', () => {

@@ -1,5 +1,5 @@
-import type { Food } from './food.ts';
-import type { FoodKey } from './foods.ts';
+import type { Food } from '../food.ts';
+import type { FoodKey } from '../foods.ts';
 
 /** Low-acid tins: 3 to 4 days (USDA FSIS, 'Shelf-Stable Food Safety'). */
 const tinDays = 3;

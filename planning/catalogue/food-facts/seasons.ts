@@ -1,5 +1,5 @@
-import { type Dated, dateOf, daysOfPlan } from '../calendar.ts';
-import type { FoodKey } from './foods.ts';
+import { type Dated, dateOf, daysOfPlan } from '../../calendar.ts';
+import type { FoodKey } from '../foods.ts';
 
 /** From the first to the last month, 1 to 12, both counted; over the turn of the year where the first is the later one. */
 type Months = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
-import type { Food } from './food.ts';
-import type { FoodKey } from './foods.ts';
+import type { Food } from '../food.ts';
+import type { FoodKey } from '../foods.ts';
 
 /** What is off a food when a recipe weighs it, in the words of a cook. */
 export const weighings = [

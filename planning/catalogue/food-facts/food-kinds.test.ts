@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeOf } from '../audit/eating/food-groups.ts';
+import { placeOf } from '../../audit/eating/food-groups.ts';
+import { foodKeys } from '../foods.ts';
 import { foodKind } from './food-kinds.ts';
-import { foodKeys } from './foods.ts';
 
 /** Kinds that the audit tells apart and the planner counts as one, because they are drunk in each other's place. */
 const alike: ReadonlyMap<string, string> = new Map([['plant milk', 'milk']]);

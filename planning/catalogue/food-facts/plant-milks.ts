@@ -1,4 +1,4 @@
-import type { FoodKey } from './foods.ts';
+import type { FoodKey } from '../foods.ts';
 
 /**
  * Plant drinks in the place of milk. Only some makers add calcium and vitamin B12, so plans count neither, and the

@@ -1,5 +1,5 @@
-import { diversityGroups } from '../nutrition/diversity-groups.ts';
-import { eatingGroups } from '../nutrition/eating-groups.ts';
+import { diversityGroups } from '../../nutrition/diversity-groups.ts';
+import { eatingGroups } from '../../nutrition/eating-groups.ts';
 import {
   at,
   dairyIndex,
@@ -10,9 +10,9 @@ import {
   retinolIndex,
   type Vector,
   zeroVector,
-} from '../nutrition/vector.ts';
+} from '../../nutrition/vector.ts';
+import type { Food } from '../food.ts';
 import type { Eaten } from './eating-group-of.ts';
-import type { Food } from './food.ts';
 
 /** Half a cup of a drink in the place of milk, grams. */
 const halfCupOfDrink = 125;

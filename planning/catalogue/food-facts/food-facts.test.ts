@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type FoodKey, foods } from './foods.ts';
+import { type FoodKey, foods } from '../foods.ts';
 
 /**
  * What a dietitian would look up: 100 g of each staple as USDA SR Legacy has it, copied from the row of that number

@@ -1,5 +1,5 @@
-import { type FoodKind, foodKinds } from '../nutrition/food-kinds.ts';
-import type { FoodKey } from './foods.ts';
+import { type FoodKind, foodKinds } from '../../nutrition/food-kinds.ts';
+import type { FoodKey } from '../foods.ts';
 
 /** What is bread when it is bought, not flour of which it is made. */
 export const bakedBreads = [
