@@ -53,6 +53,8 @@ import { mainMince } from './main/meat/mince.ts';
 import { mainOffal } from './main/meat/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
 import { mainPackedSalads } from './main/packed/packed-salads.ts';
+import { mainQuickWithoutMilk } from './main/for-little-money/quick-without-milk.ts';
+import { mainVeganPlates } from './main/for-little-money/vegan-plates.ts';
 import { mainLikedForLittle } from './main/mixed/liked-for-little.ts';
 import { mainLikedForLittleWithoutMeat } from './main/mixed/liked-for-little-without-meat.ts';
 import { mainLikedWithFewCarbohydrates } from './main/mixed/liked-with-few-carbohydrates.ts';
@@ -146,6 +148,8 @@ const files: readonly (readonly Recipe[])[] = [
   mainOffal,
   mainPackedRollsAndWraps,
   mainPackedSalads,
+  mainQuickWithoutMilk,
+  mainVeganPlates,
   mainLikedForLittle,
   mainLikedForLittleWithoutMeat,
   mainLikedWithFewCarbohydrates,
