@@ -83,6 +83,16 @@ const orders = [
       { room: 'generation', comment: 'a plan that is being made' },
     ],
   },
+  {
+    folder: 'web/features/training',
+    open: ['[^/]+[.]tsx?$'],
+    rooms: [
+      { room: 'log', comment: 'what was lifted, kept and told to the server' },
+      { room: 'set', comment: 'one set on the screen' },
+      { room: 'gym', comment: 'a session, set by set' },
+      { room: 'changes', comment: 'swaps and moves in a plan' },
+    ],
+  },
 ];
 
 /** Folders whose rooms know nothing of each other. */

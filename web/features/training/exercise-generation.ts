@@ -1,7 +1,7 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
 import type { GenerationKind } from '#web/lib/generation/generation-run.ts';
-import { inTurn } from './change-training.ts';
+import { inTurn } from './changes/change-training.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
 import { planDetailsResource } from './plan-details.ts';
 

@@ -12,14 +12,14 @@ import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
 import { HealthLine } from '#web/ui/notices/health-line.tsx';
 import { DumbbellDrawing } from '#web/ui/pictures/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/plan/weekly-plans.tsx';
-import { changeTraining } from './change-training.ts';
+import { changeTraining } from './changes/change-training.ts';
+import { markSessions } from './changes/session-marks.ts';
+import { useTrainingChanges } from './changes/use-training-changes.tsx';
 import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { useGym } from './gym/use-gym.tsx';
 import { planDetailsResource } from './plan-details.ts';
-import { markSessions } from './session-marks.ts';
 import { TodaySession } from './today-session.tsx';
-import { useGym } from './use-gym.tsx';
-import { useTrainingChanges } from './use-training-changes.tsx';
 
 const text: WeeklyPlansText = {
   plan: 'training',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { wholeNumber } from '#planning/page/figures.ts';
-import { closingOf } from './closing.ts';
+import { closingOf } from './gym/closing.ts';
+import { type SetBook, type SetEntry, setKey } from './log/set-book.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import { type SetBook, type SetEntry, setKey } from './set-book.ts';
 import { sessionOn } from './today-offer.ts';
 
 const squats = {

@@ -1,8 +1,8 @@
 import { firstWeekday, type Weekday, weekdaysFrom } from '#planning/calendar.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
+import { progressOf } from './log/session-progress.ts';
+import { lastWord, type SetBook } from './log/set-book.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import { progressOf } from './session-progress.ts';
-import { lastWord, type SetBook } from './set-book.ts';
 
 export interface Offered {
   readonly session: SessionDetails;

@@ -10,11 +10,11 @@ import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
 import { planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { planBegin, type WeekPlan } from '#web/lib/plans/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { LeftSession } from './left-session.ts';
+import type { SessionMark } from './changes/session-marks.ts';
+import type { LeftSession } from './gym/left-session.ts';
+import { progressOf, progressText, type SessionPlace } from './log/session-progress.ts';
+import type { SetBook } from './log/set-book.ts';
 import type { WeekDetails } from './plan-details.ts';
-import type { SessionMark } from './session-marks.ts';
-import { progressOf, progressText, type SessionPlace } from './session-progress.ts';
-import type { SetBook } from './set-book.ts';
 import { type Offered, orderOf, sessionOn } from './today-offer.ts';
 
 function factsOf(week: WeekDetails, { session, late }: Offered, progress: string): string {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { memberKey, parseJson, readStored, writeStored } from '#web/lib/device/storage.ts';
+import { progressOf } from '../log/session-progress.ts';
+import { lastWord, type SetBook } from '../log/set-book.ts';
+import { type SessionDetails, type WeekDetails, weekDetailsSchema } from '../plan-details.ts';
 import { sessionStaleAfterMs } from './gym-memory.ts';
-import { type SessionDetails, type WeekDetails, weekDetailsSchema } from './plan-details.ts';
-import { progressOf } from './session-progress.ts';
-import { lastWord, type SetBook } from './set-book.ts';
 
 /** A session that was begun, and whose plan has made room for another one since: it can be finished all the same. */
 export interface LeftSession {

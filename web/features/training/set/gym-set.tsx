@@ -4,13 +4,13 @@ import { dot, repsLeft } from '#planning/page/figures.ts';
 import { loadStep } from '#planning/training/model/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
+import { secondsText } from '../log/load-words.ts';
+import type { SetEntry } from '../log/set-book.ts';
 import { HistoryPart } from './history-part.tsx';
 import { HowTo } from './how-to.tsx';
-import { secondsText } from './load-words.ts';
 import { NumberStepper, numberProblem, typedNumber } from './number-stepper.tsx';
 import type { SetStep } from './session-steps.ts';
 import { adviseOnSet, type SetAdvice, type SetHere } from './set-advice.ts';
-import type { SetEntry } from './set-book.ts';
 
 interface GymSetProps extends SetHere {
   onDone(said: Pick<SetEntry, 'done' | 'load' | 'amount'>): void;

@@ -1,4 +1,4 @@
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 
 type Planned = SessionDetails['blocks'][number]['exercises'][number];
 type Items = SessionDetails['warmUp'];

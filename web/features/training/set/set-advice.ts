@@ -7,10 +7,10 @@ import {
   loggedSetsOf,
   secondsText,
   whyText,
-} from './load-words.ts';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
+} from '../log/load-words.ts';
+import { type SetBook, type SetEntry, setKey } from '../log/set-book.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 import { prescribedIn, type SetStep } from './session-steps.ts';
-import { type SetBook, type SetEntry, setKey } from './set-book.ts';
 
 /** A set of a session, and what is known about it. */
 export interface SetHere {

@@ -4,17 +4,17 @@ import { allowSound } from '#web/lib/timer/alarm.ts';
 import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useModal } from '#web/ui/dialog/use-modal.ts';
+import { progressOf } from '../log/session-progress.ts';
+import { type SetEntry, type SetPlace, setKey } from '../log/set-book.ts';
+import type { SetStatus, SetStore } from '../log/set-store.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
+import { GymSet } from '../set/gym-set.tsx';
+import { stepsOf } from '../set/session-steps.ts';
 import { closingOf } from './closing.ts';
 import { GymHeader, GymSteps } from './gym-frame.tsx';
 import { forgetGymMemory, keepGymMemory, readGymMemory } from './gym-memory.ts';
 import { EndPart, HeartPart, ItemsPart } from './gym-parts.tsx';
-import { GymSet } from './gym-set.tsx';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { type Rest, RestBar } from './rest-bar.tsx';
-import { progressOf } from './session-progress.ts';
-import { stepsOf } from './session-steps.ts';
-import { type SetEntry, type SetPlace, setKey } from './set-book.ts';
-import type { SetStatus, SetStore } from './set-store.ts';
 
 export interface GymViewProps {
   readonly userId: string;

@@ -1,9 +1,9 @@
 import { dayBrief } from '#planning/page/day-words.ts';
 import { wholeNumber } from '#planning/page/figures.ts';
-import { kilograms, loggedSetsOf } from './load-words.ts';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import { placeOfKey, type SetBook } from './set-book.ts';
-import { orderOf } from './today-offer.ts';
+import { kilograms, loggedSetsOf } from '../log/load-words.ts';
+import { placeOfKey, type SetBook } from '../log/set-book.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
+import { orderOf } from '../today-offer.ts';
 
 /** What is said at the end of a session. */
 export interface Closing {

@@ -1,7 +1,7 @@
 import { dateBrief } from '#planning/page/day-words.ts';
 import type { LoggedSet } from '#planning/training/model/next-load.ts';
+import { setText } from '../log/load-words.ts';
 import { type Bout, boutsOf, chartPoints } from './exercise-history.ts';
-import { setText } from './load-words.ts';
 
 /** Of the chart, in its own units. */
 const frame = { width: 300, height: 80, margin: 8 };

@@ -3,9 +3,9 @@ import { rampUpText } from '#planning/training/model/ramp-words.ts';
 import type { Progress } from '#web/lib/plans/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
+import { secondsText } from '../log/load-words.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 import type { Closing } from './closing.ts';
-import { secondsText } from './load-words.ts';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
 
 type Movements = WeekDetails['movements'];
 

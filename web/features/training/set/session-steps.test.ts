@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SessionDetails } from './plan-details.ts';
+import type { SessionDetails } from '../plan-details.ts';
 import { stepsOf } from './session-steps.ts';
 
 type Block = SessionDetails['blocks'][number];

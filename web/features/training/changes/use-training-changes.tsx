@@ -8,12 +8,12 @@ import { datedBy } from '#web/lib/plans/weekly-plans.ts';
 import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/notices/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/plan/new-week-button.tsx';
+import { exercisePlansResource } from '../exercise-plans-resource.ts';
+import { progressText } from '../log/session-progress.ts';
+import { setStore } from '../log/set-store.ts';
+import { planDetailsResource } from '../plan-details.ts';
 import type { TrainingChangeDialogProps, TrainingDialogSubject } from './change-dialog.tsx';
 import { changeTraining } from './change-training.ts';
-import { exercisePlansResource } from './exercise-plans-resource.ts';
-import { planDetailsResource } from './plan-details.ts';
-import { progressText } from './session-progress.ts';
-import { setStore } from './set-store.ts';
 import { type ShownExercise, type ShownSession, swapExerciseButtonId } from './shown-session.ts';
 import { createTrainingTools } from './training-tools.ts';
 

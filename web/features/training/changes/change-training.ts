@@ -7,7 +7,7 @@ import {
 } from '#contract/training/change-training.ts';
 import { planChanges } from '#web/lib/plans/plan-changes.ts';
 import { callFunction } from '#web/lib/requests/call-function.ts';
-import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { exercisePlansResource } from '../exercise-plans-resource.ts';
 import type { ShownExercise } from './shown-session.ts';
 
 export const { inTurn, send: changeTraining } = planChanges<TrainingChangeRequest>(

@@ -1,6 +1,6 @@
 import type { WeekNumber } from '#planning/calendar.ts';
 import { type Progress, setsDone } from '#web/lib/plans/sets-done.ts';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 import { type SetBook, setKey } from './set-book.ts';
 
 /** A session of the plan: its week and its name, which is the same in every week. */

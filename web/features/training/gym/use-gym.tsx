@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useMemberResource } from '#web/lib/requests/resource.ts';
+import { findSession, type SessionPlace } from '../log/session-progress.ts';
+import type { SetBook } from '../log/set-book.ts';
+import { useSets } from '../log/use-sets.ts';
+import { planDetailsResource, type WeekDetails } from '../plan-details.ts';
 import { readGymMemory } from './gym-memory.ts';
 import type { GymViewProps } from './gym-view.tsx';
 import { type LeftSession, useLeftSession } from './left-session.ts';
-import { planDetailsResource, type WeekDetails } from './plan-details.ts';
-import { findSession, type SessionPlace } from './session-progress.ts';
-import type { SetBook } from './set-book.ts';
-import { useSets } from './use-sets.ts';
 
 interface Open {
   readonly View: ComponentType<GymViewProps>;
