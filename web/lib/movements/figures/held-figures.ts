@@ -143,4 +143,12 @@ export const heldFigures: readonly NamedFigure[] = [
     scene: 'M12 9h72M50 9l4 76M62 9l-4 76',
     arrow: 'M84 62V36M78 43l6-7 6 7',
   },
+  // from above, looking up the page; faint where the hands come from
+  {
+    shows: ['Band Pallof press'],
+    head: [38, 72],
+    body: 'M20 72h36M20 72L38 26 56 72',
+    scene: `M92 12v72M38 26L92 48M20 72L14 60l24-7 24 7-6 12`,
+    arrow: 'M10 50V24M4 31l6-7 6 7',
+  },
 ];

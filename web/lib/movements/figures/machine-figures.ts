@@ -1,5 +1,5 @@
 import type { NamedFigure } from '../figure.ts';
-import { floor } from '../gear.ts';
+import { floor, plate } from '../gear.ts';
 
 /** Exercises on machines and cables. */
 export const machineFigures: readonly NamedFigure[] = [
@@ -58,5 +58,13 @@ export const machineFigures: readonly NamedFigure[] = [
     body: 'M30 9l-4 18 22 7 22-7-4-18M48 34v26l-8 14M48 60l8 14',
     scene: `${floor}M12 9h72M30 78h36M48 78v10`,
     arrow: 'M84 62V36M78 43l6-7 6 7',
+  },
+  // from above, looking up the page; faint where the hands come from
+  {
+    shows: ['Cable Pallof press'],
+    head: [38, 72],
+    body: 'M20 72h36M20 72L38 26 56 72',
+    scene: `M84 38h10v20H84z${plate(84, 48, 3)}M38 26L81 47M20 72L14 60l24-7 24 7-6 12`,
+    arrow: 'M10 50V24M4 31l6-7 6 7',
   },
 ];

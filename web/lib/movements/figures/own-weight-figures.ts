@@ -206,4 +206,19 @@ export const ownWeightFigures: readonly NamedFigure[] = [
     scene: 'M12 9h72M32 79h32M36 79v13M60 79v13',
     arrow: 'M84 62V36M78 43l6-7 6 7',
   },
+  // from the head, low above one hand; faint where it comes from, high between both
+  {
+    shows: ['Archer push-up'],
+    head: [30, 53],
+    body: 'M20 64h22M20 64L9 73l11 12M42 64l46 21',
+    scene: `${floor}M44 46h20M44 46L20 85M64 46l24 39`,
+    arrow: 'M56 24Q42 26 34 38M35 29l-1 9 9-3',
+  },
+  {
+    shows: ['Archer table row'],
+    head: [34, 50],
+    body: 'M24 61h22M24 61L12 50l10-24M46 61l30-35',
+    scene: `${floor}M4 26h88M9 26v62M87 26v62M40 74h22M40 74L22 26M62 74l14-48`,
+    arrow: 'M60 84Q40 82 32 70M31 79l1-9 8 4',
+  },
 ];
