@@ -77,7 +77,7 @@ const chunkGroups = [
   {
     // what the frame around every page of a member needs
     name: 'frame',
-    test: /web\/lib\/device\/(offline|install)\.|contract\/agreement\/guardian-states|web\/features\/dashboard\/dashboard-outline\./,
+    test: /web\/lib\/device\/(offline|install)\.|contract\/agreement\/guardian-states|web\/(features\/dashboard\/dashboard-outline|ui\/page-loading)\./,
   },
   {
     name: 'plans',

@@ -110,7 +110,14 @@ const amount = (
   name: 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
 ) => median(reports.map(({ audits }) => audits[name].numericValue));
 
-for (const address of [paths.home, paths.login, paths.dashboard, paths.mealPlans]) {
+for (const address of [
+  paths.home,
+  paths.login,
+  paths.dashboard,
+  paths.mealPlans,
+  paths.exercisePlans,
+  paths.shoppingList,
+]) {
   if (only !== undefined && only !== address) continue;
   const reports: Report[] = [];
   const loads: number[] = [];

@@ -15,14 +15,17 @@ export interface Paint {
   readonly largest: number;
   /** Sum of the layout shifts. */
   readonly shift: number;
+  /** Milliseconds until what the page is for was there. */
+  readonly contents: number;
 }
 
-/** Opens a page on a slow phone for the first time. */
+/** Opens a page on a slow phone for the first time. @param sign selects what is there when its contents are */
 export async function paintOf(
   browser: Browser,
   url: string,
   address: string,
   options: BrowserContextOptions,
+  sign: string,
 ): Promise<Paint> {
   const { page, context } = await visit(browser, url, { ...options, viewport: moto });
   const session = await context.newCDPSession(page);
@@ -44,8 +47,10 @@ export async function paintOf(
     });
   });
   await page.goto(address);
+  await page.locator(sign).first().waitFor();
+  const contents = await page.evaluate(() => performance.now());
   await settled(page);
   const seen = await page.evaluate(() => ({ ...Reflect.get(window, 'seen') }));
   await context.close();
-  return { largest: Number(seen.largest), shift: Number(seen.shift) };
+  return { largest: Number(seen.largest), shift: Number(seen.shift), contents };
 }

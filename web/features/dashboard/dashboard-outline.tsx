@@ -30,7 +30,7 @@ export function DashboardOutline({ name, lines, notice, panel, children }: Dashb
         profile to the gram and the Rand.
       </p>
       {notice}
-      <Panel>
+      <Panel full={Boolean(panel)}>
         {panel || (
           <div className="grid min-h-60 place-items-center">
             <Spinner label="Loading…" tone="text-on-night" />
@@ -45,14 +45,22 @@ export function DashboardOutline({ name, lines, notice, panel, children }: Dashb
   );
 }
 
+interface PanelProps {
+  /** It holds what it is for: only then does a phone know where its foot with the hills is. */
+  readonly full: boolean;
+  readonly children: ReactNode;
+}
+
 /** The dark panel at the top, of one height whatever it holds, so that nothing moves when that is known. */
-function Panel({ children }: { readonly children: ReactNode }) {
+function Panel({ full, children }: PanelProps) {
   return (
     <section
       aria-label="Today"
-      className="relative min-h-[36rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-[34rem]"
+      className="relative min-h-[36rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-[53rem] lg:min-h-[38.5rem]"
     >
-      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-40" />
+      <Hills
+        className={`absolute inset-x-0 bottom-0 h-24 sm:h-40 ${full ? '' : 'max-sm:hidden'}`}
+      />
       <div className="relative p-5 pb-22 sm:p-8 sm:pb-32">{children}</div>
     </section>
   );

@@ -1,23 +1,35 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useLocation } from '#web/lib/navigation/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageLoading } from '#web/ui/page-loading.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DashboardOutline } from './dashboard-outline.tsx';
 
-/** Headers of the pages inside, as those pages write them. */
-const headers: Readonly<Record<string, { readonly title: string; readonly subtitle: string }>> = {
+interface Outline {
+  readonly title: string;
+  /** None where the page that is there has none. */
+  readonly subtitle?: string;
+  /** How the page itself waits for its contents. */
+  readonly loading?: ReactNode;
+}
+
+/** Heads of the pages inside, as those pages write them. */
+const outlines: Readonly<Record<string, Outline>> = {
   [paths.mealPlans]: {
     title: 'Meal Plans',
     subtitle: 'Your personalized nutrition plans for optimal health.',
+    loading: <PageLoading label="Loading meal plans…" wantedIn="kitchen" />,
   },
   [paths.exercisePlans]: {
     title: 'Exercise Plans',
     subtitle: 'Your personalized workout routines for maximum results.',
+    loading: <PageLoading label="Loading exercise plans…" wantedIn="gym" />,
   },
   [paths.shoppingList]: {
     title: 'Shopping List',
-    subtitle: 'Everything for the month, by aisle, with prices in Rands.',
+    loading: <PageLoading label="Loading shopping list…" wantedIn="shop" />,
   },
   [paths.supplements]: {
     title: 'Supplements',
@@ -43,14 +55,16 @@ const headers: Readonly<Record<string, { readonly title: string; readonly subtit
 export function PageOutline() {
   const { pathname } = useLocation();
   if (pathname === paths.dashboard) return <DashboardOutline name={null} lines={null} />;
-  const { title = 'Phila', subtitle } = headers[pathname] ?? {};
+  const { title, subtitle, loading }: Outline = outlines[pathname] ?? { title: 'Phila' };
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
-      <div className="grid gap-5">
-        <Spinner label="Loading…" />
-        <CardSkeleton lines={5} />
-      </div>
+      {loading ?? (
+        <div className="grid gap-5">
+          <Spinner label="Loading…" />
+          <CardSkeleton lines={5} />
+        </div>
+      )}
     </>
   );
 }

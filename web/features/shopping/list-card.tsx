@@ -116,19 +116,20 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
             ownField={ownField}
           />
           <ProgressBar progress={progress} unsent={state.unsent} away={away} />
+          <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:gap-0.5 print:px-0 print:py-2 print:text-xs">
+            {oldPrices && <p className="font-semibold text-marula-ink">{oldPrices}</p>}
+            <p className="print:hidden">
+              {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
+            </p>
+            <p>{shopsText(list, tier)}</p>
+            <p>{priceNote(list)}</p>
+            <p>{readTheLabel}</p>
+          </div>
         </>
       ) : (
-        <CardSkeleton lines={6} />
+        // longer than a screen, so that what stands below it stays out of sight when the rows come
+        <CardSkeleton lines={14} />
       )}
-      <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:gap-0.5 print:px-0 print:py-2 print:text-xs">
-        {oldPrices && <p className="font-semibold text-marula-ink">{oldPrices}</p>}
-        <p className="print:hidden">
-          {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
-        </p>
-        <p>{shopsText(list, tier)}</p>
-        <p>{priceNote(list)}</p>
-        <p>{readTheLabel}</p>
-      </div>
     </section>
   );
 }

@@ -14,10 +14,9 @@ import { GenerationProgress } from '#web/ui/notices/generation-progress.tsx';
 import { HealthLine } from '#web/ui/notices/health-line.tsx';
 import { WayOn } from '#web/ui/notices/way-on.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageLoading } from '#web/ui/page-loading.tsx';
 import { BasketDrawing } from '#web/ui/pictures/drawings.tsx';
 import { PrintButton } from '#web/ui/plan/print-button.tsx';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import '#web/styles/list.css';
 import { listGeneration } from './list-generation.ts';
 import { MadeList } from './made-list.tsx';
@@ -32,6 +31,8 @@ export function ShoppingListPage() {
   const generation = useGeneration(listGeneration, userId);
   const pending = generation.generating && 'Generating…';
   const failed = list.status === 'failed';
+  /** With words and a button where the list would be; not before it is known that there is none. */
+  const headed = !list.data && list.status !== 'loading';
   // meals that have to be made first begin on the usual day
   const start = () => generation.start({ time_zone: localTimeZone() });
   /** Items ticked off on the list that is to go; null while nobody is asked. */
@@ -45,13 +46,7 @@ export function ShoppingListPage() {
     if (failed) void loadShoppingList(userId);
   });
   const anew = (
-    <Button
-      variant="secondary"
-      className="grow sm:grow-0"
-      pending={pending}
-      disabled={list.status === 'loading'}
-      onClick={startAnew}
-    >
+    <Button variant="secondary" className="grow sm:grow-0" pending={pending} onClick={startAnew}>
       Generate New List
     </Button>
   );
@@ -59,11 +54,9 @@ export function ShoppingListPage() {
     <>
       <PageHeader
         title="Shopping List"
-        subtitle={
-          list.data ? undefined : 'Everything for the month, by aisle, with prices in Rands.'
-        }
+        subtitle={headed ? 'Everything for the month, by aisle, with prices in Rands.' : undefined}
       >
-        {list.data ? null : anew}
+        {headed && anew}
       </PageHeader>
       <div className="grid gap-5">
         <ErrorBox
@@ -87,10 +80,7 @@ export function ShoppingListPage() {
           </div>
         )}
         {list.status === 'loading' && (
-          <>
-            <Spinner label="Loading shopping list…" />
-            <CardSkeleton lines={6} />
-          </>
+          <PageLoading label="Loading shopping list…" wantedIn="shop" />
         )}
         {list.status === 'ready' && list.data === null && (
           <EmptyState

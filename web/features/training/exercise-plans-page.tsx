@@ -36,15 +36,19 @@ const text: WeeklyPlansText = {
   loadFailed: memberSentences.loadExercisePlansFailed,
 };
 
+const stillLoading = { status: 'loading', data: undefined, error: undefined } as const;
+
 export function ExercisePlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
   // asked first and at the same time, so that the notice does not push the weeks down later
   const profile = useMemberResource(profileNewsResource, userId).data;
-  const plans = useMemberResource(exercisePlansResource, userId);
+  const read = useMemberResource(exercisePlansResource, userId);
   const generation = useGeneration(exerciseGeneration, userId);
   const question = useQuestion();
   const gym = useGym(userId);
+  // together with today's session, which stands above the weeks and would push them down
+  const plans = gym.isReading ? stillLoading : read;
   const { tools, layer } = useTrainingChanges(userId, gym.start, question.ask);
   const weeks = plans.data ?? [];
   const told = useFit(userId, trainingFit, rowsKey(weeks), exercisePlansResource.load);

@@ -137,8 +137,13 @@ export interface PlanView {
  * Shows a plan's HTML inside `host`, reduced once more to the closed set of elements and classes of a plan; what is
  * shown there already is only changed where it differs. It is there at once where the browser brings a sanitiser, else
  * when the library has been loaded.
+ * @param later when what has been read is put on the page; by default at once
  */
-export function showPlan(host: Element, { html, openDay, equip }: PlanView): void | Promise<void> {
+export function showPlan(
+  host: Element,
+  { html, openDay, equip }: PlanView,
+  later = (work: () => void) => work(),
+): void | Promise<void> {
   const plan = document.createElement('div');
   plan.className = host.className;
   const finish = () => {
@@ -146,8 +151,10 @@ export function showPlan(host: Element, { html, openDay, equip }: PlanView): voi
     if (host.childElementCount === 0) openOnly(plan, openDay);
     else openAsBefore(plan, host, openDay);
     equip?.(plan);
-    if (host.childElementCount === 0) host.replaceChildren(...plan.childNodes);
-    else becomeEqual(host, plan);
+    later(() => {
+      if (host.childElementCount === 0) host.replaceChildren(...plan.childNodes);
+      else becomeEqual(host, plan);
+    });
   };
   if (!hasNativeSanitiser(plan)) return sanitiseByLibrary(plan, html).then(finish);
   sanitiseNatively(plan, html);

@@ -8,20 +8,34 @@ interface PlanHtmlProps {
   readonly openDay?: string | null;
   /** Adds buttons to the plan before it is shown. The same function for as long as it does the same. */
   readonly equip?: ((plan: Element) => void) | undefined;
-  /** Frames that are painted before it is shown for the first time; 0: none. */
+  /** Plans of this page that are shown before this one, when the phone has time; 0: it is shown at once. */
   readonly after?: number;
 }
 
-/** @returns calls it off */
-function afterFrames(count: number, work: () => void): () => void {
-  let left = count;
-  const step = () => {
-    if (left === 0) work();
-    else handle = requestAnimationFrame(step);
-    left -= 1;
+type Work = () => void;
+
+/** Between the parts of a long work the phone answers; a browser without idle time gives it a moment. */
+const whenIdle: (work: Work) => void =
+  'requestIdleCallback' in globalThis
+    ? (work) => requestIdleCallback(work, { timeout: 1000 })
+    : (work) => setTimeout(work, 50);
+
+/** Lets the phone rest so often before the work. Paper needs it at once. @returns calls it off */
+function afterRests(count: number, work: Work): Work {
+  let open = true;
+  const end = () => {
+    open = false;
+    removeEventListener('beforeprint', now);
   };
-  let handle = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(handle);
+  const now = () => {
+    if (!open) return;
+    end();
+    work();
+  };
+  const rest = (left: number) => whenIdle(() => (left > 1 ? open && rest(left - 1) : now()));
+  addEventListener('beforeprint', now);
+  rest(count);
+  return end;
 }
 
 /** A plan as the server stored it. */
@@ -30,10 +44,19 @@ export function PlanHtml({ html, openDay = null, equip, after = 0 }: PlanHtmlPro
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const show = () => void showPlan(element, { html, openDay, equip });
-    if (after > 0 && element.childElementCount === 0) return afterFrames(after, show);
-    show();
-    return undefined;
+    const view = { html, openDay, equip };
+    if (after === 0 || element.childElementCount > 0) {
+      void showPlan(element, view);
+      return undefined;
+    }
+    let callOff: Work = () => {};
+    // it is read in one stretch of time, and put on the page in the next
+    const show = () =>
+      void showPlan(element, view, (work) => {
+        callOff = afterRests(1, work);
+      });
+    callOff = afterRests(2 * after, show);
+    return () => callOff();
   }, [html, openDay, equip, after]);
   return <div ref={host} className="plan-host" />;
 }

@@ -20,7 +20,7 @@ interface WeekCardProps {
   readonly plan: WeekPlan | undefined;
   /** Of the week that the plan has come to. */
   readonly place: PlanPlace | null;
-  /** Frames that are painted before this week. */
+  /** Weeks that are shown before this one, when the phone has time; 0: it is shown at once. */
   readonly after: number;
   readonly tools: WeekTools | undefined;
   readonly layout: WeekLayout | undefined;

@@ -51,7 +51,7 @@ export function WeekCards({ text, weeks, place, tools, layout, warning = '' }: W
             plan={weeks.find((one) => one.week === week)}
             place={week === place.week ? place : null}
             // those below this week are out of sight, unless the address names a place among them
-            after={location.hash === '' ? index : 0}
+            after={location.hash === '' || location.hash === '#today' ? index : 0}
             tools={tools}
             layout={layout}
             warning={warning}

@@ -20,8 +20,7 @@ import { GenerationProgress } from '../notices/generation-progress.tsx';
 import { type Undo, UndoLine } from '../notices/undo-line.tsx';
 import { WayOn } from '../notices/way-on.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { CardSkeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
+import { PageLoading } from '../page-loading.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { StartDay } from './start-day.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
@@ -84,12 +83,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   const place = weeks.length > 0 ? planPlace(planBegin(weeks), now) : null;
   const failed = plans.status === 'failed';
   const again = (
-    <AgainButton
-      place={place}
-      pending={pending}
-      disabled={plans.status === 'loading'}
-      onPress={place ? question.ask : make}
-    >
+    <AgainButton place={place} pending={pending} onPress={place ? question.ask : make}>
       {text.again}
     </AgainButton>
   );
@@ -101,7 +95,8 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
         subtitle={text.subtitle}
         menu={place && <PlanMenu onWhy={() => setExplained(true)} />}
       >
-        {running ? null : again}
+        {/* while it is not known whether there are plans, nothing that would have to make room for them */}
+        {running || plans.status === 'loading' ? null : again}
       </PageHeader>
       <div className="flex flex-col gap-2.5 sm:gap-6">
         <ErrorBox
@@ -135,7 +130,6 @@ interface AgainButtonProps {
   /** Null where there are no plans, so that nobody is asked whether they are to go. */
   readonly place: PlanPlace | null;
   readonly pending: string | false;
-  readonly disabled: boolean;
   readonly children: string;
   onPress(): void;
 }
@@ -191,10 +185,7 @@ function NoPlan({ now, start, pending, onMake, ...props }: NoPlanProps) {
   return (
     <>
       {plans.status === 'loading' && (
-        <>
-          <Spinner label={text.loading} />
-          <CardSkeleton lines={5} />
-        </>
+        <PageLoading label={text.loading} wantedIn={text.plan === 'meals' ? 'kitchen' : 'gym'} />
       )}
       {plans.status === 'ready' && early.length === 0 && (
         <EmptyState drawing={props.drawing} title={text.emptyTitle} text={text.emptyText}>

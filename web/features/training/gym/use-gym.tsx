@@ -18,13 +18,15 @@ const none: readonly WeekDetails[] = [];
 /** The set-by-set view, whose code is fetched when it is first opened; after a reload it is where it was. */
 export function useGym(userId: string): {
   readonly weeks: readonly WeekDetails[];
+  /** The weeks are on their way. */
+  readonly isReading: boolean;
   /** Begun in plans that are not there any more, and not finished. */
   readonly left: LeftSession | null;
   readonly book: SetBook;
   start(place: SessionPlace): void;
   readonly layer: ReactNode;
 } {
-  const { data: weeks = none } = useMemberResource(planDetailsResource, userId);
+  const { data: weeks = none, status: read } = useMemberResource(planDetailsResource, userId);
   const { store, status } = useSets(userId);
   const [open, setOpen] = useState<Open | null>(null);
   const start = useCallback((place: SessionPlace) => {
@@ -53,5 +55,5 @@ export function useGym(userId: string): {
       onClosed={() => setOpen(null)}
     />
   );
-  return { weeks, left, book: status.book, start, layer };
+  return { weeks, isReading: read === 'loading', left, book: status.book, start, layer };
 }
