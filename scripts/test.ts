@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import { prepareTemplate } from '#test/support/database/cluster.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
+import { hashSources } from '#web/built-site.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './commands.ts';
@@ -74,11 +75,21 @@ async function testRun(words: readonly string[]): Promise<Counts> {
   }
 }
 
+/** Where the processes of a run keep the plans that they have made, until something changes of which plans are made. */
+async function plansFolder(): Promise<string> {
+  const all = path.join(root, '.cache', 'plans');
+  const own = await hashSources(['server']);
+  for (const other of await readdir(all).catch(() => []))
+    if (other !== own) await rm(path.join(all, other), { recursive: true, force: true });
+  return path.join(all, own);
+}
+
 const words = process.argv.slice(2);
 // the checks run beside the tests: most of them use one core at a time
 const checking = words.length > 0 ? { passed: 0, failed: 0 } : runChecks();
 if ((await buildIfChanged()) === 'built') console.log('Built the web app.');
 process.env.CHROMIUM_PATH = await findChromium();
+process.env.PHILA_TEST_PLANS = await plansFolder();
 const tested = await testRun(words);
 const checked = await checking;
 printSlowest(tested.times);

@@ -13,6 +13,7 @@ import { openServiceDatabase } from '#server/platform/database/database.ts';
 import { keepHouse } from '#server/platform/jobs/housekeeping.ts';
 import { PlanNotWritten } from '#server/platform/plans/plan-writer.ts';
 import { createLog } from '#server/platform/watch/log.ts';
+import { drawSeedsByLot } from '#test/support/database/cluster.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createSlowWriter } from '#test/support/plans/slow-writer.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
@@ -442,4 +443,17 @@ test('an account that nobody ever used is ended, and one that was used is kept',
   );
   const { rowCount } = await owner.query('select from auth.users where id = $1', [used.userId]);
   assert.equal(rowCount, 1);
+});
+
+test('which plan a press gives is drawn by lot, each time and for everybody anew', async () => {
+  const { owner } = plain.database;
+  await drawSeedsByLot(owner);
+  const members = [await createMember(plain.url), await createMember(plain.url)];
+  for (const member of [...members, ...members])
+    assert.equal((await member.call('POST', waited(wire.generateExercisePlans))).status, 200);
+  const { rows } = await owner.query(
+    'select distinct seed from public.generations where user_id = any ($1)',
+    [members.map(({ userId }) => userId)],
+  );
+  assert.equal(rows.length, 4);
 });

@@ -565,10 +565,17 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
         // generating anew overwrites, and the button shows that it is under way
         act: async (page) => {
           const before = await page.locator('article.plan').first().innerHTML();
+          const isSeen = Promise.withResolvers<void>();
+          // plans may be there sooner than anybody can look
+          await page.route('**/functions/v1/generate-*-plans*', async (route) => {
+            await isSeen.promise;
+            await route.continue();
+          });
           await pressVisible(page, 'Generate New Plans');
           await page.getByRole('radio', { name: 'Tomorrow' }).check();
           await confirmNewPlans(page);
           await page.locator('button[aria-busy=true]').first().waitFor();
+          isSeen.resolve();
           await page.waitForFunction(
             (html) => document.querySelector('article.plan')?.innerHTML !== html,
             before,

@@ -16,6 +16,7 @@ import type { Metrics } from '#server/platform/watch/metrics.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { testSecrets } from '../database/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '../database/database.ts';
+import { rememberPlans } from './known-plans.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 
@@ -89,8 +90,9 @@ let sharedThreads: PlanThreads | undefined;
  */
 const openSharedThreads: typeof openPlanThreads = (data, size) => {
   if (data.prices || size !== 1) return openPlanThreads(data, size);
-  sharedThreads ??= openPlanThreads(data, size);
-  return { ...sharedThreads, close: async () => {} };
+  const threads = sharedThreads ?? rememberPlans(openPlanThreads(data, size));
+  sharedThreads = threads;
+  return { ...threads, close: async () => {} };
 };
 
 /** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
