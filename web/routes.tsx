@@ -37,7 +37,7 @@ const MembersOnly = screen([paths.onboarding, ...insidePaths], () =>
   import('./lib/session/member.tsx').then((file) => file.MembersOnly),
 );
 const DashboardFrame = screen(insidePaths, () =>
-  import('./features/dashboard/dashboard-frame.tsx').then((file) => file.DashboardFrame),
+  import('./features/dashboard/frame/dashboard-frame.tsx').then((file) => file.DashboardFrame),
 );
 
 // screens: each with its address and its code

@@ -25,7 +25,7 @@ export interface Shell {
 const dataLibrary = 'lib/requests/data-library.ts';
 /** Stands before every page of a member. */
 export const guard = 'lib/session/member.tsx';
-const frame = 'features/dashboard/dashboard-frame.tsx';
+const frame = 'features/dashboard/frame/dashboard-frame.tsx';
 const publicFrame = 'features/public/public-frame.tsx';
 const inside = (source: string): readonly string[] => [guard, frame, source, dataLibrary];
 

@@ -7,7 +7,7 @@ import {
   type PlanStanding,
   sessionState,
   trainingStanding,
-} from './today.ts';
+} from './today/today.ts';
 
 const notMade = 'Not generated yet';
 const over = 'Four weeks over: time for new ones';

@@ -9,13 +9,13 @@ import { useMemberId } from '#web/lib/session/member.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 import { cardLines } from './card-lines.ts';
+import { WeekCharts } from './charts/week-charts.tsx';
 import { DashboardOutline } from './dashboard-outline.tsx';
-import { needsGuardian } from './needs-guardian.ts';
 import { overviewResource } from './overview-resource.ts';
 import { PlansNotice } from './plans-notice.tsx';
-import { isPastFirstWeek } from './today.ts';
-import { TodayPanel } from './today-panel.tsx';
-import { WeekCharts } from './week-charts.tsx';
+import { needsGuardian } from './today/needs-guardian.ts';
+import { isPastFirstWeek } from './today/today.ts';
+import { TodayPanel } from './today/today-panel.tsx';
 
 // few are asked, and the others need none of it
 const AgreementCard = lazy(async () => {

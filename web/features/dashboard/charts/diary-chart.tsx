@@ -3,7 +3,7 @@ import { addDays } from '#planning/calendar-day.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { mealDiary, mealKey } from '#web/cook/meal-diary.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
-import type { MealsToday } from './today.ts';
+import type { MealsToday } from '../today/today.ts';
 
 interface DiaryChartProps {
   readonly userId: string;

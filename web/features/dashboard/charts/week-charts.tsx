@@ -1,8 +1,8 @@
 import type { Overview } from '#contract/plans/overview.ts';
+import { mealsStanding, trainingStanding } from '../today/today.ts';
 import { DiaryChart } from './diary-chart.tsx';
 import { MuscleChart } from './muscle-chart.tsx';
 import { SessionsChart } from './sessions-chart.tsx';
-import { mealsStanding, trainingStanding } from './today.ts';
 
 interface WeekChartsProps {
   readonly userId: string;

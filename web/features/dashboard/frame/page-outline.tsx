@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PageLoading } from '#web/ui/page-loading.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { DashboardOutline } from './dashboard-outline.tsx';
+import { DashboardOutline } from '../dashboard-outline.tsx';
 
 interface Outline {
   readonly title: string;
