@@ -1,8 +1,8 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { Article } from './article.tsx';
-import { SupplierFacts } from './supplier.tsx';
-import { supportEmail } from './support.ts';
+import { SupplierFacts } from './legal/supplier.tsx';
+import { supportEmail } from './legal/support.ts';
 
 export function ContactPage() {
   return (

@@ -3,7 +3,7 @@ import { standardPlan } from '#contract/membership/prices.ts';
 import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { rand } from '#web/lib/format.ts';
-import { Article } from './article.tsx';
+import { Article } from '../article.tsx';
 import { SupplierFacts } from './supplier.tsx';
 import { effectiveDate, supportEmail } from './support.ts';
 

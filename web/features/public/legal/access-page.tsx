@@ -1,6 +1,6 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
-import { Article } from './article.tsx';
+import { Article } from '../article.tsx';
 import { Recipients } from './recipients.tsx';
 import { Regulator, SupplierFacts } from './supplier.tsx';
 import { supportEmail } from './support.ts';
