@@ -10,7 +10,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { PlanHtml } from '#web/ui/plan/plan-html.tsx';
-import { ListCard } from './list-card.tsx';
+import { ListCard } from './list/list-card.tsx';
 import { planFingerprintNow } from './plan-fingerprint.ts';
 import { loadShoppingList, mealPlanTimes } from './shopping-list-resource.ts';
 import type { StoredShoppingList } from './stored-list.ts';

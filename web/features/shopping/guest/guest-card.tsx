@@ -5,11 +5,11 @@ import { rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { planPlace } from '#web/lib/plans/plan-calendar.ts';
-import { ProgressBar } from '../progress-bar.tsx';
+import { ProgressBar } from '../list/progress-bar.tsx';
+import { usePutAway } from '../list/use-put-away.ts';
 import { AisleSign } from '../row/aisle-sign.tsx';
 import { RowLabel } from '../row/row-label.tsx';
 import type { TickStatus } from '../ticks/tick-shelf.ts';
-import { usePutAway } from '../use-put-away.ts';
 import { type GuestRow, guestProgress, guestRows } from './guest-rows.ts';
 
 interface GuestCardProps {

@@ -1,8 +1,8 @@
 import type { SharedRow, ShownList } from '#contract/shopping/shared-list.ts';
 import { randText } from '#planning/page/figures.ts';
+import type { ShoppingProgress } from '../list/use-list-state.ts';
 import type { RowMarks } from '../row/item-row.tsx';
 import { isAtHome, type TickBook, tickState } from '../ticks/tick-book.ts';
-import type { ShoppingProgress } from '../use-list-state.ts';
 
 /** A row of a shared list: a food of the plan, or a line that its member has added. */
 export interface GuestRow extends RowMarks {

@@ -2,7 +2,7 @@ import type { SaidOfPacks } from '#contract/shopping/pack-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import type { ListRow } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
-import { type RowProduct, rowDetails } from '../list-rows.ts';
+import { type RowProduct, rowDetails } from '../list/list-rows.ts';
 import { PackChange } from './pack-change.tsx';
 
 interface RowDetailsProps {

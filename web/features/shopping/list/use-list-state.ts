@@ -5,13 +5,13 @@ import { type ListRow, listRows, sumCents } from '#planning/page/shopping/trip-r
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { waitingWords } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
+import { ownLines } from '../own/own-lines.ts';
+import type { RowMarks } from '../row/item-row.tsx';
+import { usePackWords } from '../row/pack-words.ts';
+import { useIsShared } from '../share/sharing.ts';
+import { isAtHome, type TickBook, tickState } from '../ticks/tick-book.ts';
+import { useTicks } from '../ticks/use-ticks.ts';
 import { rowsAtShop, shopsOf } from './list-rows.ts';
-import { ownLines } from './own/own-lines.ts';
-import type { RowMarks } from './row/item-row.tsx';
-import { usePackWords } from './row/pack-words.ts';
-import { useIsShared } from './share/sharing.ts';
-import { isAtHome, type TickBook, tickState } from './ticks/tick-book.ts';
-import { useTicks } from './ticks/use-ticks.ts';
 import type { ListView } from './use-list-view.ts';
 
 export interface ListState {

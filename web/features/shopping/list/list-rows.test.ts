@@ -9,9 +9,9 @@ import { weekCents } from '#planning/page/shopping/shopping-words.ts';
 import { listRows, rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
+import { whatsAppAddress } from '../share/share-text.ts';
+import { parseShoppingList } from '../stored-list.ts';
 import { rowDetails } from './list-rows.ts';
-import { whatsAppAddress } from './share/share-text.ts';
-import { parseShoppingList } from './stored-list.ts';
 
 const profile = { ...profileDefaults, full_name: 'Thandi', disliked_foods: '' };
 function listOf(seed: string) {

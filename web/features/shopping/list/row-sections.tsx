@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type ListRow, rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
-import { AddOwnLine } from './own/add-own-line.tsx';
-import { OwnLineRow } from './own/own-row.tsx';
-import { AisleSign } from './row/aisle-sign.tsx';
-import { ItemRow } from './row/item-row.tsx';
+import { AddOwnLine } from '../own/add-own-line.tsx';
+import { OwnLineRow } from '../own/own-row.tsx';
+import { AisleSign } from '../row/aisle-sign.tsx';
+import { ItemRow } from '../row/item-row.tsx';
 import type { ListState } from './use-list-state.ts';
 import type { PutAway } from './use-put-away.ts';
 
