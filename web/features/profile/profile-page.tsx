@@ -16,15 +16,15 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { FormDrawing } from '#web/ui/pictures/drawings.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CancelSection } from './cancel-section.tsx';
-import { MembershipSection } from './membership-section.tsx';
-import { OwnDataSection } from './own-data-section.tsx';
+import { CancelSection } from './membership/cancel-section.tsx';
+import { MembershipSection } from './membership/membership-section.tsx';
+import { OwnDataSection } from './own-data/own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProofProvider } from './proof/proof-provider.tsx';
 import { RemindersSection } from './reminders/reminders-section.tsx';
 import { SecuritySection } from './security/security-section.tsx';
+import { TwoStepSection } from './security/two-step-section.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { TwoStepSection } from './two-step-section.tsx';
 
 export function ProfilePage() {
   usePageTitle('Your Profile');

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenUsername } from '#web/ui/form/hidden-username.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { useProof } from '../proof/use-proof.ts';
 import { askDeletionProof, deleteAccount } from './account-deletion.ts';
-import { useProof } from './proof/use-proof.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '#web/lib/auth/auth-client.ts';
 import { refusal } from '#web/lib/auth/auth-refusal.ts';
 import { WireError } from '#web/lib/wire/wire-error.ts';
-import type { Key } from './keys/key-list.tsx';
+import type { Key } from '../keys/key-list.tsx';
 
 /** What protects the member's login beside the password. */
 export interface TwoStep {

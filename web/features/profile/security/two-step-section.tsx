@@ -5,7 +5,7 @@ import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/form/code-field.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
-import { useProof } from './proof/use-proof.ts';
+import { useProof } from '../proof/use-proof.ts';
 import type { NewApp, TwoStep } from './two-step.ts';
 
 const failed = 'We could not reach the server. Please try again.';
@@ -14,7 +14,7 @@ const failed = 'We could not reach the server. Please try again.';
 const wire = () => import('./two-step.ts');
 
 const SecurityKeyPart = lazy(async () => {
-  const { SecurityKeyPart } = await import('./keys/security-key-part.tsx');
+  const { SecurityKeyPart } = await import('../keys/security-key-part.tsx');
   return { default: SecurityKeyPart };
 });
 
