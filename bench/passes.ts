@@ -7,7 +7,7 @@ import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { leastFoods } from '#planning/meals/objective/basket/week-foods.ts';
 import { judgeAnew, judgedBy } from '#planning/meals/objective/breakdown.ts';
 import { isOddCompany } from '#planning/meals/objective/plate/plate-company.ts';
-import { longestRun } from '#planning/meals/objective/protein-runs.ts';
+import { longestRun } from '#planning/meals/objective/repeats/protein-runs.ts';
 import { type Terms, termNames, usualTerms, withWeight } from '#planning/meals/objective/terms.ts';
 import { Portfolio, type Schedule, usualSchedule } from '#planning/meals/search/portfolio.ts';
 import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';

@@ -10,11 +10,11 @@ import { FoodCounts } from './food-counts.ts';
 import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
-import { MainDishes } from './main-dishes.ts';
 import { PlaceLimits } from './place-limits.ts';
-import { PlateVariety } from './plate-variety.ts';
-import { ProteinRuns } from './protein-runs.ts';
-import { WeekDishes } from './week-dishes.ts';
+import { MainDishes } from './repeats/main-dishes.ts';
+import { PlateVariety } from './repeats/plate-variety.ts';
+import { ProteinRuns } from './repeats/protein-runs.ts';
+import { WeekDishes } from './repeats/week-dishes.ts';
 import { WeekMeals } from './week-meals.ts';
 
 const nothing: Vector = zeroVector();

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { PlanTask } from '../candidates/plan-task.ts';
 import type { PlatePools } from '../candidates/plate-pools.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
-import { longestRun } from '../objective/protein-runs.ts';
+import { longestRun } from '../objective/repeats/protein-runs.ts';
 import { DaySizer, thorough } from '../sizing/day-sizer.ts';
 import { anneal, fill, type Move } from './annealing/anneal.ts';
 import { usualMoves } from './annealing/moves.ts';

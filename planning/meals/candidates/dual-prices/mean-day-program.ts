@@ -2,7 +2,7 @@ import { daysOfPlan } from '../../../calendar.ts';
 import { type Column, LinearProgram, type Row } from '../../../linear-program.ts';
 import { at, randIndex, zeroVector } from '../../../nutrition/vector.ts';
 import type { Plate } from '../../model/plates.ts';
-import { mostAMonthOf, repeatClassOf } from '../../objective/repeat-points.ts';
+import { mostAMonthOf, repeatClassOf } from '../../objective/repeats/repeat-points.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { DayWorth } from './day-worth.ts';
 import { budgetLimit, costOfRand, habitLimits } from './mean-day-habit.ts';

@@ -6,7 +6,7 @@ import type { Plate } from '../../model/plates.ts';
 import type { Part, PortionedDish, SizedDish } from '../../model/portions.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
-import { repeatClassOf } from '../../objective/repeat-points.ts';
+import { repeatClassOf } from '../../objective/repeats/repeat-points.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { drawSide, type Lot, missingFor, type Seat, seatOf } from '../fill-plate.ts';

@@ -5,7 +5,7 @@ import { mostGrams } from '../../model/helpings.ts';
 import { asServed, vectorOf } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
 import { isOddCompany } from '../../objective/plate/plate-company.ts';
-import { tooOften } from '../../objective/repeat-points.ts';
+import { tooOften } from '../../objective/repeats/repeat-points.ts';
 import type { DayNeeds, DayPenalty } from '../../rules/layers/day-needs.ts';
 import { HardViolations } from '../../rules/layers/hard-violations.ts';
 import { firstMicronutrient, micronutrients } from '../../rules/table/nutrients.ts';

@@ -5,7 +5,7 @@ import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { Plate } from '../../model/plates.ts';
 import { leastFoods } from '../../objective/basket/week-foods.ts';
 import { isOddCompany } from '../../objective/plate/plate-company.ts';
-import { longestRun } from '../../objective/protein-runs.ts';
+import { longestRun } from '../../objective/repeats/protein-runs.ts';
 import { DaySizer, exchange, thorough } from '../../sizing/day-sizer.ts';
 import { type FreePlace, type Month, openOf, platesOf, putAll, tiny } from '../month/month.ts';
 import { tryExchange } from './exchange.ts';

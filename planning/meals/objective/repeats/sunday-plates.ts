@@ -1,7 +1,7 @@
-import { daysOfPlan, weekdayOf } from '../../calendar.ts';
-import { slots } from '../../catalogue/recipe.ts';
-import type { MenuPlace } from '../model/plates.ts';
-import type { JudgedTask } from './judged-task.ts';
+import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
+import { slots } from '../../../catalogue/recipe.ts';
+import type { MenuPlace } from '../../model/plates.ts';
+import type { JudgedTask } from '../judged-task.ts';
 
 const atTable: readonly number[] = [slots.indexOf('lunch'), slots.indexOf('dinner')];
 

@@ -1,11 +1,11 @@
-import { daysOfPlan } from '../../calendar.ts';
-import { dishFamilies } from '../../catalogue/dishes/dish-family.ts';
-import type { Kitchen } from '../model/kitchen.ts';
-import { likenesses } from '../model/plate-likeness.ts';
-import type { Plate } from '../model/plates.ts';
+import { daysOfPlan } from '../../../calendar.ts';
+import { dishFamilies } from '../../../catalogue/dishes/dish-family.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+import { likenesses } from '../../model/plate-likeness.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
 import { DayProteins } from './day-proteins.ts';
 import { countDays } from './repeat-points.ts';
-import type { Terms } from './terms.ts';
 
 /** Families of dishes that a month should hold. */
 const wantedFamilies = 7;

@@ -1,7 +1,7 @@
-import { daysOfPlan } from '../../calendar.ts';
-import type { Kitchen } from '../model/kitchen.ts';
-import type { Plate } from '../model/plates.ts';
-import type { Terms } from './terms.ts';
+import { daysOfPlan } from '../../../calendar.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
 
 /** Days in a row on which the same food may give most of the protein. */
 export const longestRun = 3;

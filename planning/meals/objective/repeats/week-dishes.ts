@@ -1,7 +1,7 @@
-import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
-import type { Kitchen } from '../model/kitchen.ts';
-import type { Plate } from '../model/plates.ts';
-import type { Terms } from './terms.ts';
+import { daysOfPlan, weekIndexOf } from '../../../calendar.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
 
 const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */

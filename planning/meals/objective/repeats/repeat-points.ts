@@ -1,6 +1,6 @@
-import { firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
-import type { Slot } from '../../catalogue/recipe.ts';
-import type { Terms } from './terms.ts';
+import { firstDayOf, weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
+import type { Slot } from '../../../catalogue/recipe.ts';
+import type { Terms } from '../terms.ts';
 
 /** Days are bits of a number, so that a rule about all of them is a few shifts. */
 export function countDays(mask: number): number {

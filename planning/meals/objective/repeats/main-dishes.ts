@@ -1,6 +1,7 @@
-import { slots } from '../../catalogue/recipe.ts';
-import type { MenuPlace } from '../model/plates.ts';
-import type { JudgedTask } from './judged-task.ts';
+import { slots } from '../../../catalogue/recipe.ts';
+import type { MenuPlace } from '../../model/plates.ts';
+import type { JudgedTask } from '../judged-task.ts';
+import type { Terms } from '../terms.ts';
 import {
   mostMains,
   repeatClassOf,
@@ -9,7 +10,6 @@ import {
   wantedMains,
 } from './repeat-points.ts';
 import { SundayPlates } from './sunday-plates.ts';
-import type { Terms } from './terms.ts';
 
 /** By number of the slot. */
 const classOf = slots.map((slot) => repeatClassOf[slot]);

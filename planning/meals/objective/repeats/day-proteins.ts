@@ -1,7 +1,7 @@
-import { daysOfPlan } from '../../calendar.ts';
-import type { Kitchen } from '../model/kitchen.ts';
-import type { Plate } from '../model/plates.ts';
-import type { Terms } from './terms.ts';
+import { daysOfPlan } from '../../../calendar.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
 
 /** Lunch and dinner. */
 const mealsOfDay = 2;
