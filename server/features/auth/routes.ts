@@ -26,7 +26,7 @@ import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { tokenRoute } from './token.ts';
 import { deleteAccountRoutes } from './users/delete-account.ts';
 import { getUserRoute } from './users/get-user.ts';
-import { signUpRoute } from './users/sign-up.ts';
+import { signUpRoute } from './users/sign-up/sign-up.ts';
 import { updateUserRoute } from './users/update-user.ts';
 import { answerAuthError } from './wire/answer-error.ts';
 import { acceptJson } from './wire/request-input.ts';

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { contestPassword } from '../users/contested.ts';
-import { fabricateUser } from '../users/fabricate-user.ts';
 import { presentUser } from '../users/present-user.ts';
+import { fabricateUser } from '../users/sign-up/fabricate-user.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import {
   findUser,

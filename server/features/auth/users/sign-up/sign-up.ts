@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from '../auth-error.ts';
-import type { AuthService } from '../auth-service.ts';
-import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
-import { signUpByPhone } from '../phones/sign-up.ts';
-import { limited } from '../wire/limits.ts';
-import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
-import { parseEmail } from './email-address.ts';
-import type { MemberAddress } from './member-address.ts';
+import { AuthError, invalid } from '../../auth-error.ts';
+import type { AuthService } from '../../auth-service.ts';
+import { checkChannel, parsePhone, requirePhones } from '../../phones/phone-number.ts';
+import { signUpByPhone } from '../../phones/sign-up.ts';
+import { limited } from '../../wire/limits.ts';
+import { pkceFields, readBody, startsPkce } from '../../wire/request-input.ts';
+import { parseEmail } from '../email-address.ts';
+import type { MemberAddress } from '../member-address.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { signUpAtOnce, signUpToConfirm } from './sign-up-by-mail.ts';
 

@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { AuthError } from '../auth-error.ts';
-import { type AuthService, clientOf } from '../auth-service.ts';
-import { mailConfirmation } from '../confirmations/mail-confirmation.ts';
-import { alreadyMemberMail } from '../mails/account-mails.ts';
-import { countMail } from '../mails/count-mail.ts';
-import { noticeSeconds } from '../mails/one-time-code.ts';
-import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
-import { type PkceStart, readQuery } from '../wire/request-input.ts';
-import { contestPassword } from './contested.ts';
-import { fabricateUser } from './fabricate-user.ts';
-import { presentUser } from './present-user.ts';
-import { recordEvent } from './store-audit-log.ts';
+import { AuthError } from '../../auth-error.ts';
+import { type AuthService, clientOf } from '../../auth-service.ts';
+import { mailConfirmation } from '../../confirmations/mail-confirmation.ts';
+import { alreadyMemberMail } from '../../mails/account-mails.ts';
+import { countMail } from '../../mails/count-mail.ts';
+import { noticeSeconds } from '../../mails/one-time-code.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { insertSession } from '../../sessions/store-sessions.ts';
+import { type PkceStart, readQuery } from '../../wire/request-input.ts';
+import { contestPassword } from '../contested.ts';
+import { presentUser } from '../present-user.ts';
+import { recordEvent } from '../store-audit-log.ts';
 import {
   findUser,
   findUserByEmail,
@@ -19,7 +18,8 @@ import {
   type Metadata,
   recordSignIn,
   startingMetadata,
-} from './store-users.ts';
+} from '../store-users.ts';
+import { fabricateUser } from './fabricate-user.ts';
 
 export interface MailSignUp {
   readonly email: string;

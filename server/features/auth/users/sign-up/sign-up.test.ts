@@ -12,7 +12,7 @@ import {
   signIn,
   signUp,
 } from '#test/support/accounts/auth-calls.ts';
-import { knownProviders } from '../providers/known-providers.ts';
+import { knownProviders } from '../../providers/known-providers.ts';
 
 let auth: AuthApp;
 before(async () => {

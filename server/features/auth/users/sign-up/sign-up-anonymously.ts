@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { AuthError } from '../auth-error.ts';
-import { type AuthService, clientOf } from '../auth-service.ts';
-import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
-import { countRequest } from '../wire/limits.ts';
-import { recordEvent } from './store-audit-log.ts';
-import { findUser, givenMetadata, insertAnonymousUser, type Metadata } from './store-users.ts';
+import { AuthError } from '../../auth-error.ts';
+import { type AuthService, clientOf } from '../../auth-service.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { insertSession } from '../../sessions/store-sessions.ts';
+import { countRequest } from '../../wire/limits.ts';
+import { recordEvent } from '../store-audit-log.ts';
+import { findUser, givenMetadata, insertAnonymousUser, type Metadata } from '../store-users.ts';
 
 /** POST /signup without an address: a member who exists on this one device. */
 export async function signUpAnonymously(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberAddress } from './member-address.ts';
-import { presentUser } from './present-user.ts';
-import { givenMetadata, type Metadata, type User } from './store-users.ts';
+import type { MemberAddress } from '../member-address.ts';
+import { presentUser } from '../present-user.ts';
+import { givenMetadata, type Metadata, type User } from '../store-users.ts';
 
 /**
  * What a sign-up is answered with whose address somebody has confirmed: a member who does not exist, as a new one would
