@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { passwordFile } from '#database/embedded/installation/password.ts';
 import { findRunning, startEmbedded } from '#database/embedded/launcher.ts';
-import { passwordFile } from '#database/embedded/password.ts';
 import type { Settings } from '#server/settings.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { program } from './binaries.ts';
-import { bareEnvironment } from './initialise.ts';
-import type { Installation } from './installation.ts';
+import { program } from './installation/binaries.ts';
+import { bareEnvironment } from './installation/initialise.ts';
+import type { Installation } from './installation/installation.ts';
 import type { Launch } from './launch-posix.ts';
 import type { ServerLog } from './server-log.ts';
 import { formatOwner, readServerFile, stopServer, thisOwner } from './server-process.ts';

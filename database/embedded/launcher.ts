@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Binaries, cannotRun, findBinaries, readBinaries } from './binaries.ts';
 import { EmbeddedError, explain } from './embedded-error.ts';
-import { readyCluster, superuser } from './initialise.ts';
+import { type Binaries, cannotRun, findBinaries, readBinaries } from './installation/binaries.ts';
+import { readyCluster, superuser } from './installation/initialise.ts';
 import {
   defaultSystemDir,
   findCluster,
   findInstallation,
   type Installation,
   openDataDir,
-} from './installation.ts';
+} from './installation/installation.ts';
+import { readPassword } from './installation/password.ts';
 import { type Launch, launchPosix, lockedExitCode } from './launch-posix.ts';
 import { launchWindows } from './launch-windows.ts';
-import { readPassword } from './password.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { findHolder, type Holder, stopServer } from './server-process.ts';
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { findBinaries } from './binaries.ts';
+import { findBinaries } from './installation/binaries.ts';
 import { type EmbeddedOptions, findRunning, startEmbedded } from './launcher.ts';
 import { isRoot, query, startProgram, temporaryFolder } from './test-program.ts';
 

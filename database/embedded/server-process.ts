@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Binaries, program } from './binaries.ts';
 import { errorCode, whenAbsent } from './embedded-error.ts';
+import { type Binaries, program } from './installation/binaries.ts';
 
 /** What PostgreSQL notes about its running server in `postmaster.pid`. */
 export interface ServerFile {

@@ -11,7 +11,7 @@ import {
 } from '#database/backup/restore-backup.ts';
 import { openDataFile } from '#database/embedded/data-file.ts';
 import { whenAbsent } from '#database/embedded/embedded-error.ts';
-import { findCluster, openDataDir } from '#database/embedded/installation.ts';
+import { findCluster, openDataDir } from '#database/embedded/installation/installation.ts';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseName, openOutside } from '../open-database.ts';

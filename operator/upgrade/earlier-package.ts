@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { packageName, readBinaries } from '#database/embedded/binaries.ts';
 import { whenAbsent } from '#database/embedded/embedded-error.ts';
+import { packageName, readBinaries } from '#database/embedded/installation/binaries.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** The last packages of earlier major versions; one that is left behind by an upgrade of the package is noted here. */

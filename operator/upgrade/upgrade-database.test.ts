@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { findBinaries } from '#database/embedded/binaries.ts';
+import { findBinaries } from '#database/embedded/installation/binaries.ts';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { differences, readContent } from './content.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findCluster } from '#database/embedded/installation.ts';
+import { findCluster } from '#database/embedded/installation/installation.ts';
 import { findRunning } from '#database/embedded/launcher.ts';
 import { readServerFile } from '#database/embedded/server-process.ts';
 import { end, type ServerProcess, startProcess } from '#test/support/server/process.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timing } from '#bench/meals.ts';
-import { findCluster } from '#database/embedded/installation.ts';
+import { findCluster } from '#database/embedded/installation/installation.ts';
 import { readServerFile } from '#database/embedded/server-process.ts';
 import { end, freePort } from '#test/support/server/process.ts';
 import { Looks } from '../looks.ts';

@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findBinaries } from '#database/embedded/binaries.ts';
+import { findBinaries } from '#database/embedded/installation/binaries.ts';
 
 /** Where Debian and its descendants keep the library (package `faketime`). */
 const libraries = '/usr/lib';

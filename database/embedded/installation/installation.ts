@@ -13,9 +13,9 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EmbeddedError, errorCode, whenAbsent } from '../embedded-error.ts';
 import { type Account, findAccess, findAccount } from './account.ts';
 import { type Binaries, copyBinaries, linkLibraries, program, sharedFile } from './binaries.ts';
-import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
 
 /** Where the database lies and who runs it with what. */
 export interface Installation {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
+import { EmbeddedError, errorCode, whenAbsent } from '../embedded-error.ts';
 
 /** The user that PostgreSQL runs as when the program itself runs as root, which PostgreSQL refuses. */
 export interface Account {

@@ -12,10 +12,10 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { EmbeddedError, errorCode, whenAbsent } from '../embedded-error.ts';
 import { asUser } from './account.ts';
 import { cannotRun, program } from './binaries.ts';
-import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
 import type { Installation } from './installation.ts';
 import { passwordFile, readOrCreatePassword, readPassword } from './password.ts';
 

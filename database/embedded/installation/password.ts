@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openDataFile } from './data-file.ts';
-import { errorCode, whenAbsent } from './embedded-error.ts';
+import { openDataFile } from '../data-file.ts';
+import { errorCode, whenAbsent } from '../embedded-error.ts';
 
 const passwordBytes = 32;
 /** Holds the superuser's password, beside the data. */

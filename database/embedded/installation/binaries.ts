@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
+import { EmbeddedError, errorCode, whenAbsent } from '../embedded-error.ts';
 
 /** PostgreSQL's programs for this machine. */
 export interface Binaries {
