@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { csvRows } from '#planning/shopping/csv.ts';
+import { csvRows } from '#planning/shopping/prices/csv.ts';
 
 /** A food as the baselines see it. */
 export interface TableFood {

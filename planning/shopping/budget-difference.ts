@@ -4,8 +4,8 @@ import { type HowBought, usualBuying } from '../catalogue/packs/how-bought.ts';
 import { pricesAt } from '../catalogue/packs/shops.ts';
 import type { Stock } from '../catalogue/packs/stock.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
-import { choicesOf } from './buy-food.ts';
 import { planNeeds } from './plan-needs.ts';
+import { choicesOf } from './trips/buy-food.ts';
 
 /** Cents of a food on the budget list; 0 where none of it is needed. */
 function centsOf(

@@ -21,8 +21,8 @@ import { type Shop, shops } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';
 import { budgetDifference } from './budget-difference.ts';
 import { makeShoppingList } from './make-shopping-list.ts';
-import { payShop } from './pay-day.ts';
 import type { ShoppingList } from './shopping-list.ts';
+import { payShop } from './trips/pay-day.ts';
 
 const start = '2026-03-02';
 const tables = { foods, prices };

@@ -9,10 +9,7 @@ import { lotsOf } from '../catalogue/packs/stock.ts';
 import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
-import { type Buying, choicesOf, keptCents, type PackPurchase, toMilligram } from './buy-food.ts';
-import { boughtOnPayDay, payShop } from './pay-day.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
-import type { TripPlan } from './plan-trips.ts';
 import {
   type Purchase,
   priceStaleAfterDays,
@@ -23,6 +20,15 @@ import {
   type ShoppingTotal,
   type Tier,
 } from './shopping-list.ts';
+import {
+  type Buying,
+  choicesOf,
+  keptCents,
+  type PackPurchase,
+  toMilligram,
+} from './trips/buy-food.ts';
+import { boughtOnPayDay, payShop } from './trips/pay-day.ts';
+import type { TripPlan } from './trips/plan-trips.ts';
 
 function isStale(price: Price, today: number): boolean {
   const seen = dayNumber(price.date);

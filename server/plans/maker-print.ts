@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PriceTable } from '#planning/shopping/price-list.ts';
+import type { PriceTable } from '#planning/shopping/prices/price-list.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { type PriceTable, parsePriceList, withPrices } from '#planning/shopping/price-list.ts';
+import {
+  type PriceTable,
+  parsePriceList,
+  withPrices,
+} from '#planning/shopping/prices/price-list.ts';
 import { southAfricanDay } from '../platform/clock.ts';
 import type { Log } from '../platform/watch/log.ts';
 import { type Settings, SettingsError } from '../settings.ts';

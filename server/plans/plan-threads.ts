@@ -1,6 +1,6 @@
 import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { PriceTable } from '#planning/shopping/price-list.ts';
+import type { PriceTable } from '#planning/shopping/prices/price-list.ts';
 import type { GenerationTask, Planned } from '../features/generation/task/generation-task.ts';
 import type { WritingDone, WritingWork } from '../features/writing/writing-work.ts';
 import { createThreadPool, type ThreadPool } from '../platform/concurrency/thread-pool.ts';

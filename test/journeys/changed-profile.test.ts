@@ -7,7 +7,7 @@ import { memberSentences } from '#contract/member-sentences.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile/profile-fit.ts';
 import { serverSentences } from '#contract/sentences.ts';
-import { csvRows } from '#planning/shopping/csv.ts';
+import { csvRows } from '#planning/shopping/prices/csv.ts';
 import { axeViolations, overflow, phone, settled } from '#test/support/browser/browser.ts';
 import type { TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { serverSentences } from '#contract/sentences.ts';
 import { randText } from '#planning/page/figures.ts';
-import { csvRows } from '#planning/shopping/csv.ts';
+import { csvRows } from '#planning/shopping/prices/csv.ts';
 import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser/browser.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { csvRows } from '../../shopping/csv.ts';
+import { csvRows } from '../../shopping/prices/csv.ts';
 import type { ShoppingLine, ShoppingList, ShoppingOption } from '../../shopping/shopping-list.ts';
 import { shoppingListCsv } from './shopping-list-csv.ts';
 

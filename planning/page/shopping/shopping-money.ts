@@ -1,7 +1,7 @@
 import { firstWeekday, weekNumberOf } from '../../calendar.ts';
 import { anyStore, usualShops } from '../../catalogue/packs/shops.ts';
-import { payShop } from '../../shopping/pay-day.ts';
 import type { ShoppingLine, ShoppingList, Tier } from '../../shopping/shopping-list.ts';
+import { payShop } from '../../shopping/trips/pay-day.ts';
 import { dayBrief } from '../day-words.ts';
 import { randText } from '../figures.ts';
 import { amountText } from './shopping-words.ts';

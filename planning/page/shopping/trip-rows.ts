@@ -7,7 +7,7 @@ import type {
   ShoppingPack,
   Tier,
 } from '../../shopping/shopping-list.ts';
-import { tripKey } from '../../shopping/trip-key.ts';
+import { tripKey } from '../../shopping/trips/trip-key.ts';
 import { dayBrief } from '../day-words.ts';
 import { storeText } from './shopping-money.ts';
 import { isMainShop, packsText } from './shopping-words.ts';

@@ -8,7 +8,7 @@ import {
   sharingSchema,
 } from '#contract/shopping/shared-list.ts';
 import { isTripTicked, ownLineKey } from '#contract/shopping/shopping-ticks.ts';
-import { tripKey } from '#planning/shopping/trip-key.ts';
+import { tripKey } from '#planning/shopping/trips/trip-key.ts';
 import { openContext } from '../browser/browser.ts';
 import { createMember, type TestMember } from '../members/member.ts';
 import { flakyRoute, moodOf, openList, ownBox, randomFrom, type SetMood } from './tick-soak.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTripTicked } from '#contract/shopping/shopping-ticks.ts';
-import { tripKey } from '#planning/shopping/trip-key.ts';
+import { tripKey } from '#planning/shopping/trips/trip-key.ts';
 
 /** A member can write both columns, so nothing in them is believed unread. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

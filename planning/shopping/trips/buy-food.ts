@@ -1,10 +1,10 @@
-import type { CatalogueFood } from '../catalogue/catalogue.ts';
-import { type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
-import { lotsOf, type Stock } from '../catalogue/packs/stock.ts';
-import { type ColdStore, keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
-import type { Price } from '../catalogue/price.ts';
+import type { CatalogueFood } from '../../catalogue/catalogue.ts';
+import { type Pack, packOf, worthwhilePacks } from '../../catalogue/packs/packs.ts';
+import { lotsOf, type Stock } from '../../catalogue/packs/stock.ts';
+import { type ColdStore, keepsDaysOf, storageOf } from '../../catalogue/packs/storage.ts';
+import type { Price } from '../../catalogue/price.ts';
+import type { Tier } from '../shopping-list.ts';
 import { planTrips, type TripPlan } from './plan-trips.ts';
-import type { Tier } from './shopping-list.ts';
 
 /** The packs of a food that are worth buying, and when how many of them are bought. */
 export interface PackPurchase {

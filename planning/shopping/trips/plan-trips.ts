@@ -1,8 +1,8 @@
-import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../calendar.ts';
-import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
-import { cheapestPacks, type Pack, tolerance } from '../catalogue/packs/packs.ts';
-import type { StockLot } from '../catalogue/packs/stock.ts';
-import type { Storage } from '../catalogue/packs/storage.ts';
+import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../../calendar.ts';
+import { eatFromLots } from '../../catalogue/packs/eat-lots.ts';
+import { cheapestPacks, type Pack, tolerance } from '../../catalogue/packs/packs.ts';
+import type { StockLot } from '../../catalogue/packs/stock.ts';
+import type { Storage } from '../../catalogue/packs/storage.ts';
 import { spreadPacks, type Trip } from './spread-packs.ts';
 
 export interface TripPlan {

@@ -1,6 +1,6 @@
-import { dayNumber } from '../calendar-day.ts';
-import { type FoodKey, foodKeys } from '../catalogue/foods.ts';
-import type { Price } from '../catalogue/price.ts';
+import { dayNumber } from '../../calendar-day.ts';
+import { type FoodKey, foodKeys } from '../../catalogue/foods.ts';
+import type { Price } from '../../catalogue/price.ts';
 import { csvRows } from './csv.ts';
 
 export interface FoodPrice {

@@ -1,5 +1,5 @@
-import { type Dated, daysPerWeek, firstDayOf, weekIndexOf, weekIndices } from '../calendar.ts';
-import { addDays } from '../calendar-day.ts';
+import { type Dated, daysPerWeek, firstDayOf, weekIndexOf, weekIndices } from '../../calendar.ts';
+import { addDays } from '../../calendar-day.ts';
 import type { PackPurchase } from './buy-food.ts';
 import type { Trip } from './spread-packs.ts';
 

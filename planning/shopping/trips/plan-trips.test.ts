@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Food } from '../catalogue/food.ts';
-import { type FoodKey, foods } from '../catalogue/foods.ts';
-import { cheapestPacks, type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
-import type { StockLot } from '../catalogue/packs/stock.ts';
-import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
+import type { Food } from '../../catalogue/food.ts';
+import { type FoodKey, foods } from '../../catalogue/foods.ts';
+import { cheapestPacks, type Pack, packOf, worthwhilePacks } from '../../catalogue/packs/packs.ts';
+import type { StockLot } from '../../catalogue/packs/stock.ts';
+import { keepsDaysOf, storageOf } from '../../catalogue/packs/storage.ts';
 import { planTrips } from './plan-trips.ts';
 
 function pack(grams: number, cents: number): Pack {

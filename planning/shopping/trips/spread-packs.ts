@@ -1,5 +1,5 @@
-import { daysPerWeek } from '../calendar.ts';
-import { type Pack, tolerance } from '../catalogue/packs/packs.ts';
+import { daysPerWeek } from '../../calendar.ts';
+import { type Pack, tolerance } from '../../catalogue/packs/packs.ts';
 
 /** A day on which to buy, counted from the plan's first day, and how many of each pack. */
 export interface Trip {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prices } from '../catalogue/prices.ts';
+import { prices } from '../../catalogue/prices.ts';
 import { csvRows } from './csv.ts';
 import { parsePriceList, withPrices } from './price-list.ts';
 
