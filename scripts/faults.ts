@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { accountActs } from './faults/accounts.ts';
-import { playGenerations } from './faults/generations.ts';
-import { playMoments } from './faults/moment.ts';
 import { playClock } from './faults/outages/clock.ts';
 import { playDatabase } from './faults/outages/database.ts';
 import { playDisk } from './faults/outages/disk.ts';
 import { playMail } from './faults/outages/mail.ts';
-import { productActs } from './faults/product.ts';
-import { playReminders } from './faults/reminders.ts';
-import { playRestores } from './faults/restore.ts';
-import { playRolling } from './faults/rolling.ts';
-import { playRounds } from './faults/rounds.ts';
-import { playUpgrade } from './faults/upgrade.ts';
+import { playRolling } from './faults/releases/rolling.ts';
+import { playUpgrade } from './faults/releases/upgrade.ts';
+import { playMoments } from './faults/restores/moment.ts';
+import { playRestores } from './faults/restores/restore.ts';
+import { accountActs } from './faults/rounds/accounts.ts';
+import { playGenerations } from './faults/rounds/generations.ts';
+import { productActs } from './faults/rounds/product.ts';
+import { playReminders } from './faults/rounds/reminders.ts';
+import { playRounds } from './faults/rounds/rounds.ts';
 
 const usage = `npm run faults -- [generations|accounts|product|reminders|restore|moment|database|clock|disk|mail|upgrade] [rounds]
        npm run faults -- rolling [tag or commit]

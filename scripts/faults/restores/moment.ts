@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { end, freePort, type ServerProcess, startProcess } from '#test/support/server/process.ts';
-import { Looks } from './looks.ts';
+import { Looks } from '../looks.ts';
+import { createWire } from '../wire.ts';
 import { operate } from './operate.ts';
 import { findOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 import { RestoredMember } from './restored-member.ts';
-import { createWire } from './wire.ts';
 
 const writers = 3;
 const writeMs = 3_000;

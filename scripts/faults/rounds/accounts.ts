@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { type Act, type Ending, ending } from './act.ts';
-import { factors } from './second-factor.ts';
+import { type Act, type Ending, ending } from '../act.ts';
+import { factors } from '../second-factor.ts';
 import {
   bodyOf,
   isDone,
@@ -12,7 +12,7 @@ import {
   signIn,
   signUp,
   type Wire,
-} from './wire.ts';
+} from '../wire.ts';
 
 const userPath = '/auth/v1/user';
 

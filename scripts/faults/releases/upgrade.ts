@@ -12,12 +12,12 @@ import { startEmbedded } from '#database/embedded/launcher.ts';
 import { differences, readContent } from '#operator/upgrade/content.ts';
 import { installWords, lastPackages, packageBelow } from '#operator/upgrade/earlier-package.ts';
 import { end, freePort, startProcess } from '#test/support/server/process.ts';
-import { root } from '../commands.ts';
-import { type Look, Looks } from './looks.ts';
-import { fill, operate } from './operate.ts';
-import { RestoredMember } from './restored-member.ts';
-import { kill, start } from './running.ts';
-import { createWire } from './wire.ts';
+import { root } from '../../commands.ts';
+import { type Look, Looks } from '../looks.ts';
+import { fill, operate } from '../restores/operate.ts';
+import { RestoredMember } from '../restores/restored-member.ts';
+import { kill, start } from '../running.ts';
+import { createWire } from '../wire.ts';
 
 const run = promisify(execFile);
 const settings = { PLANS_AHEAD: 'off', READS_A_MINUTE: '1000000' };

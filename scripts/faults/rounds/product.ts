@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire as paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { type Act, ending } from './act.ts';
+import { type Act, ending } from '../act.ts';
 import {
   bodyOf,
   isDone,
@@ -13,7 +13,7 @@ import {
   type Session,
   signUp,
   type Wire,
-} from './wire.ts';
+} from '../wire.ts';
 
 const profilePath = '/rest/v1/profiles';
 const ticksPath = '/rest/v1/shopping_ticks';

@@ -8,11 +8,11 @@ import { wire as paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import { end, freePort, type ServerProcess, startProcess } from '#test/support/server/process.ts';
-import { Looks } from './looks.ts';
-import { Heard, tellErrors } from './outages/heard.ts';
-import { SteadyMember } from './outages/steady-member.ts';
+import { Looks } from '../looks.ts';
+import { Heard, tellErrors } from '../outages/heard.ts';
+import { SteadyMember } from '../outages/steady-member.ts';
+import { createWire, type Wire } from '../wire.ts';
 import { releaseBefore } from './release-before.ts';
-import { createWire, type Wire } from './wire.ts';
 
 const members = 6;
 /** Of these so many ask for new plans again and again. */

@@ -6,8 +6,14 @@ import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
-import type { Look } from './looks.ts';
-import { type App, aheadMs, challengeSchema, enrolledSchema, factorWire } from './second-factor.ts';
+import type { Look } from '../looks.ts';
+import {
+  type App,
+  aheadMs,
+  challengeSchema,
+  enrolledSchema,
+  factorWire,
+} from '../second-factor.ts';
 import {
   bodyOf,
   isDone,
@@ -19,7 +25,7 @@ import {
   signIn,
   signUp,
   type Wire,
-} from './wire.ts';
+} from '../wire.ts';
 
 const setsPath = '/rest/v1/training_sets';
 const plansPath = '/rest/v1/meal_plans?select=week,content&order=week.asc';

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timing } from '#bench/meals.ts';
 import { freePort } from '#test/support/server/process.ts';
-import { type Look, Looks } from './looks.ts';
+import { type Look, Looks } from '../looks.ts';
+import { kill, type Running, start } from '../running.ts';
+import { createWire } from '../wire.ts';
 import { fill, operate } from './operate.ts';
 import { RestoredMember } from './restored-member.ts';
-import { kill, type Running, start } from './running.ts';
-import { createWire } from './wire.ts';
 
 /** Members who write all the time, new ones each round; one has plans, one a second factor. */
 const writers = 4;

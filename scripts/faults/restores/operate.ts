@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { root } from '../commands.ts';
+import { root } from '../../commands.ts';
 
 export interface CommandOutput {
   readonly code: number;

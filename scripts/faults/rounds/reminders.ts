@@ -3,10 +3,10 @@ import { wire as paths } from '#contract/paths.ts';
 import { weekdayOn } from '#planning/calendar.ts';
 import { wallClock } from '#server/platform/clock.ts';
 import { type PushBrowser, startPushService } from '#test/support/services/push-service.ts';
-import { type Act, type Ending, ending } from './act.ts';
+import { type Act, type Ending, ending } from '../act.ts';
+import { bodyOf, isDone } from '../wire.ts';
 import { memberOf } from './product.ts';
 import { playRounds } from './rounds.ts';
-import { bodyOf, isDone } from './wire.ts';
 
 /** At this hour sessions are told of, with hours to spare. */
 const wantedHour = 9;

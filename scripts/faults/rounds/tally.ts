@@ -1,4 +1,4 @@
-import type { Ending, How } from './act.ts';
+import type { Ending, How } from '../act.ts';
 
 const columns: readonly (readonly [title: string, ...of: readonly How[]])[] = [
   ['answered', 'kept', 'lost'],

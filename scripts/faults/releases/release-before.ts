@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../commands.ts';
+import { root } from '../../commands.ts';
 
 const run = promisify(execFile);
 const git = async (...words: readonly string[]) =>

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timing } from '#bench/meals.ts';
 import { end, freePort } from '#test/support/server/process.ts';
-import type { Act, Actor, Ending, Stage } from './act.ts';
-import { kill, start } from './running.ts';
+import type { Act, Actor, Ending, Stage } from '../act.ts';
+import { kill, start } from '../running.ts';
+import { createWire } from '../wire.ts';
 import { Tally } from './tally.ts';
-import { createWire } from './wire.ts';
 
 /** Members who do each act at the same time. */
 const atOnce = 4;
