@@ -67,6 +67,11 @@ const mealFolders = [
     comment: 'packs and foods; they know no menu',
   },
   {
+    folder: 'objective/repeats',
+    within: ['objective/repeats', 'objective/terms.ts', 'objective/judged-task.ts'],
+    comment: 'dishes, plates and proteins that come again',
+  },
+  {
     folder: 'search/month',
     within: ['search/month'],
     comment: 'the state of the search; it knows no phase',
@@ -92,28 +97,6 @@ const trainingGround = [
   'planning/profile',
   'planning/random.ts',
   'planning/safety',
-];
-
-/** The rooms of the data wire, lowest first, each with those of them that it may import beside `wire-error.ts`. */
-const dataRooms = [
-  { room: 'query', below: [], comment: 'what an address asks for; it knows no table' },
-  { room: 'content', below: ['query'], comment: 'headers and bodies, read and written' },
-  { room: 'schema', below: [], comment: 'the tables that there are' },
-  {
-    room: 'sql',
-    below: ['query', 'content', 'schema'],
-    comment: 'the text of a statement; it asks nothing',
-  },
-  {
-    room: 'execution',
-    below: ['query', 'content', 'sql'],
-    comment: 'a statement as the member, within its time',
-  },
-  {
-    room: 'rows',
-    below: ['query', 'content', 'schema', 'sql', 'execution'],
-    comment: 'reading, inserting, changing',
-  },
 ];
 
 module.exports = {
@@ -308,19 +291,6 @@ module.exports = {
         pathNot: ['^server/features/$1/', '^server/platform/', '^server/settings\\.ts$'],
       },
     },
-    ...dataRooms.map(({ room, below, comment }) => ({
-      name: `server-features-data-${room}-imports`,
-      comment,
-      severity: 'error',
-      from: { path: `^server/features/data/${room}/`, pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^server/features/data/',
-        pathNot: [
-          '^server/features/data/wire-error.ts$',
-          ...[room, ...below].map((name) => `^server/features/data/${name}/`),
-        ],
-      },
-    })),
     only(
       'server/features',
       ['server', 'planning', 'membership', 'contract'],

@@ -1,6 +1,6 @@
 /**
- * Rooms of a folder, lowest first: of the folder, one imports itself, those before it and what is `open` to all. Rooms
- * that are not named and files beside them are held by the other fences alone.
+ * Rooms of a folder, lowest first: of the folder, one imports itself, those before it, or only those that it has `below`
+ * it, and what is `open` to all. Rooms that are not named and files beside them are held by the other fences alone.
  */
 const orders = [
   {
@@ -24,6 +24,16 @@ const orders = [
       { room: 'packs', comment: 'how foods are sold' },
       { room: 'matcher', comment: 'foods by the words of members' },
       { room: 'dishes', comment: 'dishes as they are served' },
+    ],
+  },
+  {
+    folder: 'scripts/faults',
+    open: ['[^/]+[.]ts$'],
+    rooms: [
+      { room: 'rounds', comment: 'processes that are killed under load' },
+      { room: 'outages', comment: 'what the product stands on is away for a while' },
+      { room: 'restores', comment: 'backups that are put back' },
+      { room: 'releases', comment: 'one version after another' },
     ],
   },
   {
@@ -53,6 +63,22 @@ const orders = [
       { room: 'watch', comment: 'what an operator sees of the product' },
       { room: 'plans', comment: 'threads that plan, and plans made ahead' },
       { room: 'assembly', comment: 'features with what they need; app.ts opens them' },
+    ],
+  },
+  {
+    folder: 'server/features/data',
+    open: ['wire-error[.]ts$'],
+    rooms: [
+      { room: 'query', comment: 'what an address asks for; it knows no table' },
+      { room: 'content', comment: 'headers and bodies, read and written' },
+      { room: 'schema', below: [], comment: 'the tables that there are' },
+      { room: 'sql', comment: 'the text of a statement; it asks nothing' },
+      {
+        room: 'execution',
+        below: ['query', 'content', 'sql'],
+        comment: 'a statement as the member, within its time',
+      },
+      { room: 'rows', comment: 'reading, inserting, changing' },
     ],
   },
   {
@@ -96,10 +122,13 @@ const orders = [
 ];
 
 /** Folders whose rooms know nothing of each other. */
-const apart = [{ folder: 'planning/page', comment: 'a page of meals, of shopping, of training' }];
+const apart = [
+  { folder: 'planning/page', comment: 'a page of meals, of shopping, of training' },
+  { folder: 'planning/shopping', comment: 'days to buy on, and prices of an operator' },
+];
 
 const inOrder = orders.flatMap(({ folder, open = [], rooms }) =>
-  rooms.map(({ room, comment }, index) => ({
+  rooms.map(({ room, below, comment }, index) => ({
     name: `${folder.replaceAll('/', '-')}-${room}-order`,
     comment,
     severity: 'error',
@@ -107,7 +136,9 @@ const inOrder = orders.flatMap(({ folder, open = [], rooms }) =>
     to: {
       path: `^${folder}/`,
       pathNot: [
-        ...rooms.slice(0, index + 1).map((before) => `^${folder}/${before.room}/`),
+        ...[room, ...(below ?? rooms.slice(0, index).map((before) => before.room))].map(
+          (name) => `^${folder}/${name}/`,
+        ),
         ...open.map((name) => `^${folder}/${name}`),
       ],
     },

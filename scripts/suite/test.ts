@@ -6,10 +6,10 @@ import { startEmbedded } from '#database/embedded/launcher.ts';
 import { prepareTemplate } from '#test/support/database/cluster.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { hashSources } from '#web/built-site.ts';
-import { runChecks } from './checks.ts';
-import { findChromium } from './chromium.ts';
-import { root } from './commands.ts';
-import { type Counts, runFiles } from './suite/run-files.ts';
+import { runChecks } from '../check/checks.ts';
+import { findChromium } from '../chromium.ts';
+import { root } from '../commands.ts';
+import { type Counts, runFiles } from './run-files.ts';
 
 /** Files that take longest: one of them begun last would run on alone. */
 const longest = [

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { brokenReferences } from './check/broken-references.ts';
-import { namesTwice } from './check/names-twice.ts';
-import { repeatedLines } from './check/repeated-lines.ts';
-import { type Finished, packageBin, root, runBin } from './commands.ts';
+import { type Finished, packageBin, root, runBin } from '../commands.ts';
+import { brokenReferences } from './broken-references.ts';
+import { namesTwice } from './names-twice.ts';
+import { repeatedLines } from './repeated-lines.ts';
 
 export interface Check {
   readonly name: string;

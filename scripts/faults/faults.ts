@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { playClock } from './faults/outages/clock.ts';
-import { playDatabase } from './faults/outages/database.ts';
-import { playDisk } from './faults/outages/disk.ts';
-import { playMail } from './faults/outages/mail.ts';
-import { playRolling } from './faults/releases/rolling.ts';
-import { playUpgrade } from './faults/releases/upgrade.ts';
-import { playMoments } from './faults/restores/moment.ts';
-import { playRestores } from './faults/restores/restore.ts';
-import { accountActs } from './faults/rounds/accounts.ts';
-import { playGenerations } from './faults/rounds/generations.ts';
-import { productActs } from './faults/rounds/product.ts';
-import { playReminders } from './faults/rounds/reminders.ts';
-import { playRounds } from './faults/rounds/rounds.ts';
+import { playClock } from './outages/clock.ts';
+import { playDatabase } from './outages/database.ts';
+import { playDisk } from './outages/disk.ts';
+import { playMail } from './outages/mail.ts';
+import { playRolling } from './releases/rolling.ts';
+import { playUpgrade } from './releases/upgrade.ts';
+import { playMoments } from './restores/moment.ts';
+import { playRestores } from './restores/restore.ts';
+import { accountActs } from './rounds/accounts.ts';
+import { playGenerations } from './rounds/generations.ts';
+import { productActs } from './rounds/product.ts';
+import { playReminders } from './rounds/reminders.ts';
+import { playRounds } from './rounds/rounds.ts';
 
 const usage = `npm run faults -- [generations|accounts|product|reminders|restore|moment|database|clock|disk|mail|upgrade] [rounds]
        npm run faults -- rolling [tag or commit]

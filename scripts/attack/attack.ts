@@ -3,21 +3,16 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { end, freePort, startProcess } from '#test/support/server/process.ts';
-import { playCrowd } from './attack/crowd.ts';
-import type { Flood, FloodMaker } from './attack/flood.ts';
-import { type Fuzzed, fuzz } from './attack/fuzz.ts';
-import { faultFloods, lockFloods, readFloods } from './attack/locks.ts';
-import {
-  type AttackMember,
-  readersMark,
-  registerAttacker,
-  registerReader,
-} from './attack/members.ts';
-import { boundBeside, head, judge, print, slowest, slowestMs, type Told } from './attack/report.ts';
-import { playRound } from './attack/round.ts';
-import { strangerFloods } from './attack/strangers.ts';
-import { playTabs } from './attack/tabs.ts';
-import { compareTimes } from './attack/timing.ts';
+import { playCrowd } from './crowd.ts';
+import type { Flood, FloodMaker } from './flood.ts';
+import { type Fuzzed, fuzz } from './fuzz.ts';
+import { faultFloods, lockFloods, readFloods } from './locks.ts';
+import { type AttackMember, readersMark, registerAttacker, registerReader } from './members.ts';
+import { boundBeside, head, judge, print, slowest, slowestMs, type Told } from './report.ts';
+import { playRound } from './round.ts';
+import { strangerFloods } from './strangers.ts';
+import { playTabs } from './tabs.ts';
+import { compareTimes } from './timing.ts';
 
 const usage = `npm run attack -- [locks] [reads] [faults] [strangers] [timing] [sign-ins] [tabs] [fuzz] [--seconds 6] [--requests 20000] [--seed word]
 
