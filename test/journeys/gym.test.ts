@@ -116,6 +116,34 @@ test('on the smallest phones nothing of a set is cut off', async () => {
   await leave();
 });
 
+test('the button of a set stays under the thumb while a rest begins and ends, and the rest hides nothing', async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page, leave, complaints } = await openPlans(product, await trainee(product), {
+    viewport,
+  });
+  await startSession(page, 1, 'Full body A');
+  await firstWeight(page);
+  const dialog = page.getByRole('dialog');
+  const done = dialog.getByRole('button', { name: 'Set done' });
+  const timer = dialog.getByRole('timer');
+  // in turn with another exercise the rest comes after the second one
+  for (let set = 0; set < 3 && (await timer.count()) === 0; set++) await done.click();
+  const edges = () =>
+    done.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const resting = await edges();
+  const bar = await dialog.getByRole('region', { name: 'Rest' }).boundingBox();
+  assert.ok(bar && resting.bottom <= bar.y, `${resting.bottom} px, the rest from ${bar?.y}`);
+  assert.ok(bar.y + bar.height <= viewport.height, 'the rest is in sight');
+  await dialog.getByRole('button', { name: 'Skip rest' }).click();
+  await timer.waitFor({ state: 'detached' });
+  assert.deepEqual(await edges(), resting);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('on a day of rest a missed session is made up for: a set taken back, an end with figures, still on its card', async () => {
   const member = await trainee(product);
   const { page, leave, complaints } = await openPlans(product, member);

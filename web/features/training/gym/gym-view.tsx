@@ -81,11 +81,12 @@ interface CountdownProps {
   onOver(): void;
 }
 
+/** At the foot, in sight wherever the page is scrolled to: what is pressed above it stays under the thumb. */
 function Countdown({ title, rest, onChange, onOver }: CountdownProps) {
   const { ends, seconds } = rest;
   const longer = (more: number) => onChange({ ends: ends + more * 1000, seconds: seconds + more });
   return (
-    <div className="mb-4">
+    <div className="sticky bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-1 mt-4 rounded-control shadow-lift [&_button]:-scroll-mb-32">
       <RestBar key={ends} rest={rest} title={title} onLonger={longer} onOver={onOver} />
     </div>
   );
@@ -137,14 +138,13 @@ export function GymView(props: GymViewProps) {
     allowSound();
     const rest = restOf(seconds);
     setHold(rest && { ...rest, title });
-    dialog.current?.scrollTo({ top: 0 });
   };
   const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-canvas text-ink print:hidden"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-canvas text-ink has-[[role=timer]]:scroll-pb-32 print:hidden"
     >
       <div className="mx-auto flex min-h-full max-w-xl flex-col px-4 pt-3 pb-6">
         <GymHeader
@@ -161,15 +161,6 @@ export function GymView(props: GymViewProps) {
           </p>
         )}
         <div className="mt-4 grow">
-          {rest && <Countdown title="Rest" rest={rest} onChange={setRest} onOver={restOver} />}
-          {hold && (
-            <Countdown
-              title={hold.title}
-              rest={hold}
-              onChange={(longer) => setHold({ ...longer, title: hold.title })}
-              onOver={holdOver}
-            />
-          )}
           {shown?.kind === 'set' && (
             <GymSet
               key={`${step} ${week.week}`}
@@ -212,6 +203,15 @@ export function GymView(props: GymViewProps) {
             </Button>
           )}
         </div>
+        {rest && <Countdown title="Rest" rest={rest} onChange={setRest} onOver={restOver} />}
+        {hold && (
+          <Countdown
+            title={hold.title}
+            rest={hold}
+            onChange={(longer) => setHold({ ...longer, title: hold.title })}
+            onOver={holdOver}
+          />
+        )}
         <GymSteps step={step} of={steps.length} onGo={goTo} />
       </div>
     </dialog>

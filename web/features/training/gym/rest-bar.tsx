@@ -34,8 +34,8 @@ export function RestBar({ rest, title, onLonger, onOver }: RestBarProps) {
   }, [over, rest.ends, onOver]);
   const share = Math.min(100, Math.max(0, (100 * left) / rest.seconds));
   return (
-    <section aria-label={title} className="rounded-control bg-night p-4 text-on-night">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <section aria-label={title} className="overflow-hidden rounded-control bg-night text-on-night">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1.5">
         <p role="timer" className="text-3xl font-bold tabular">
           <span className="sr-only">{title} </span>
           {clockText(left)}
@@ -57,8 +57,8 @@ export function RestBar({ rest, title, onLonger, onOver }: RestBarProps) {
           </button>
         </div>
       </div>
-      <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-night-soft">
-        <div className="h-full rounded-full bg-marula" style={{ width: `${share}%` }} />
+      <div aria-hidden="true" className="h-1.5 bg-night-soft">
+        <div className="h-full bg-marula" style={{ width: `${share}%` }} />
       </div>
     </section>
   );

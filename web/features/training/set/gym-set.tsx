@@ -27,7 +27,7 @@ export function GymSet({ onDone, onHold, ...here }: GymSetProps) {
   const { movement, unit, target, mine, log } = advice;
   const name = movement?.name ?? step.planned.exercise;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       <div className="flex items-center gap-4">
         <span className="size-20 shrink-0 text-brand empty:hidden">
           <MovementDrawing exercise={movement?.name ?? ''} />
@@ -117,7 +117,7 @@ function SetNumbers({ advice, onDone, children }: SetNumbersProps) {
   };
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         {weighted && (
           <NumberStepper
             {...heavy}
