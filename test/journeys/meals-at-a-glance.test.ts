@@ -70,6 +70,19 @@ test('Meals opens on today’s food; weeks, days, reasons and the printer are at
   assert.ok(longest.last <= longest.foot, `${longest.last} px with long names`);
   await rename(page, own);
 
+  // with letters twice as large no day of the strip stands on the next, and today is in sight
+  const letters = (size: string) =>
+    page.evaluate((given) => {
+      document.documentElement.style.fontSize = given;
+    }, size);
+  await letters('200%');
+  const cramped = await page
+    .locator('.week-strip a')
+    .evaluateAll((links) => links.filter((one) => one.scrollWidth > one.clientWidth).length);
+  assert.equal(cramped, 0, 'words that do not fit their place in the strip');
+  assert.ok((await overflow(page, small.width)) <= 0);
+  await letters('');
+
   // a closed day says what there is to eat, and no figure before it is opened
   const tomorrow = week(1).locator('details.day').nth(1);
   const named = await tomorrow.locator('.day-dish-name').allInnerTexts();

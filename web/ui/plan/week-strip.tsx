@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { daysPerWeek, weekdayOn, weekNumbers, weeksOfPlan } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
@@ -32,6 +32,17 @@ function useWeekInSight(first: number): readonly [number, (week: number) => void
   return [week, setWeek];
 }
 
+/** Where the days are wider than the strip, the one of today is in its middle when the page is opened. */
+function useTodayInSight() {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const today = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && today)
+      strip.current.scrollLeft = today.offsetLeft - strip.current.clientWidth / 2;
+  }, []);
+  return strip;
+}
+
 /** A day that is jumped to stands open. */
 function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const day = document.getElementById(currentTarget.hash.slice(1));
@@ -41,6 +52,7 @@ function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 /** Weeks and days of a plan, always at hand above it. */
 export function WeekStrip({ place, daily }: WeekStripProps) {
   const over = place.week > weeksOfPlan;
+  const strip = useTodayInSight();
   const [week, setWeek] = useWeekInSight(over ? 1 : place.week);
   const first = addDays(place.day, -((place.week - 1) * daysPerWeek + place.inWeek));
   const days = Array.from({ length: daysPerWeek }, (_, inWeek) => {
@@ -63,7 +75,7 @@ export function WeekStrip({ place, daily }: WeekStripProps) {
         ))}
       </nav>
       {daily && (
-        <nav aria-label={`Days of week ${week}`} className="strip-days lg:hidden">
+        <nav ref={strip} aria-label={`Days of week ${week}`} className="strip-days lg:hidden">
           {days.map(({ day, today, id }) => (
             <a key={id} href={`#${id}`} aria-current={today ? 'date' : undefined} onClick={unfold}>
               <span className="sr-only">{dateTitle(day)}</span>
