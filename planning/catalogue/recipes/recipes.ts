@@ -7,6 +7,7 @@ import { breakfastBowlsAndShakes } from './breakfast/filling/bowls-and-shakes.ts
 import { breakfastFewCarbohydrates } from './breakfast/filling/few-carbohydrates.ts';
 import { breakfastFillingEggs } from './breakfast/filling/eggs.ts';
 import { breakfastToastAndFlapjacks } from './breakfast/filling/toast-and-flapjacks.ts';
+import { breakfastWithoutMilkForLittle } from './breakfast/filling/without-milk-for-little.ts';
 import { breakfastWithoutMilkAndEggs } from './breakfast/filling/without-milk-and-eggs.ts';
 import { breakfastFishAndMeat } from './breakfast/fish-and-meat.ts';
 import { breakfastPorridgeAndBread } from './breakfast/porridge-and-bread.ts';
@@ -43,6 +44,7 @@ import { mainLentilsAndChickpeas } from './main/pulses/lentils-and-chickpeas.ts'
 import { mainLentilsAndChickpeasQuick } from './main/pulses/lentils-and-chickpeas-quick.ts';
 import { mainLentilsAndTinsQuick } from './main/pulses/lentils-and-tins-quick.ts';
 import { mainLovedWithoutMeat } from './main/mixed/loved-without-meat.ts';
+import { mainDurbanWithMuchProtein } from './main/meatless/durban-with-much-protein.ts';
 import { mainDurbanWithEggsAndYoghurt } from './main/meatless/durban-with-eggs-and-yoghurt.ts';
 import { mainHomesWithEggsAndSoya } from './main/meatless/homes-with-eggs-and-soya.ts';
 import { mainUrbanWithCheeseAndEggs } from './main/meatless/urban-with-cheese-and-eggs.ts';
@@ -53,6 +55,8 @@ import { mainMince } from './main/meat/mince.ts';
 import { mainOffal } from './main/meat/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
 import { mainPackedSalads } from './main/packed/packed-salads.ts';
+import { mainBoxesAndBakes } from './main/for-little-money/boxes-and-bakes.ts';
+import { mainThriftyPlates } from './main/for-little-money/thrifty-plates.ts';
 import { mainQuickWithoutMilk } from './main/for-little-money/quick-without-milk.ts';
 import { mainVeganPlates } from './main/for-little-money/vegan-plates.ts';
 import { mainLikedForLittle } from './main/mixed/liked-for-little.ts';
@@ -111,6 +115,7 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastFewCarbohydrates,
   breakfastFillingEggs,
   breakfastToastAndFlapjacks,
+  breakfastWithoutMilkForLittle,
   breakfastWithoutMilkAndEggs,
   mainBeans,
   mainBeansAndLentilsFromTins,
@@ -138,6 +143,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainLentilsAndChickpeasQuick,
   mainLentilsAndTinsQuick,
   mainLovedWithoutMeat,
+  mainDurbanWithMuchProtein,
   mainDurbanWithEggsAndYoghurt,
   mainHomesWithEggsAndSoya,
   mainUrbanWithCheeseAndEggs,
@@ -148,6 +154,8 @@ const files: readonly (readonly Recipe[])[] = [
   mainOffal,
   mainPackedRollsAndWraps,
   mainPackedSalads,
+  mainBoxesAndBakes,
+  mainThriftyPlates,
   mainQuickWithoutMilk,
   mainVeganPlates,
   mainLikedForLittle,
