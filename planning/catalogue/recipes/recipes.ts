@@ -56,6 +56,7 @@ import { mainOffal } from './main/meat/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts';
 import { mainPackedSalads } from './main/packed/packed-salads.ts';
 import { mainBoxesAndBakes } from './main/for-little-money/boxes-and-bakes.ts';
+import { mainChickenAndEggPots } from './main/for-little-money/chicken-and-egg-pots.ts';
 import { mainThriftyPlates } from './main/for-little-money/thrifty-plates.ts';
 import { mainQuickWithoutMilk } from './main/for-little-money/quick-without-milk.ts';
 import { mainVeganPlates } from './main/for-little-money/vegan-plates.ts';
@@ -155,6 +156,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainPackedRollsAndWraps,
   mainPackedSalads,
   mainBoxesAndBakes,
+  mainChickenAndEggPots,
   mainThriftyPlates,
   mainQuickWithoutMilk,
   mainVeganPlates,

@@ -7,7 +7,7 @@ export const mainBoxesAndBakes: readonly Recipe[] = [
     activeMinutes: 22, totalMinutes: 45,
     ingredients: [['chicken-mince', 90], ['cabbage', 120], ['rice-white', 85], ['bread-brown', 15], ['tomatoes', 100], ['onions', 50], ['tomato-paste', 10], ['sunflower-oil', 13], ['sugar-brown', 3], ['mixed-herbs', 0.5], ['cinnamon', 0.3], ['garlic', 3], ['salt', 0.8]],
     scaling: 'parts', steps: ['Soften the cabbage leaves in boiling water.', 'Mix the mince with crumbs of the bread, half of the onion, the garlic, mixed herbs and half of the salt, shape into frikkadels and wrap each in a leaf.', 'Fry the rest of the onion in the oil, add the tomatoes, tomato paste, sugar, cinnamon, the rest of the salt and water, lay the parcels in it and simmer covered until the meat is cooked through.', 'Boil the rice and serve with the parcels and sauce.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Cape'], homeOf: ['Afrikaans', 'Cape'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Cape'], homeOf: ['Afrikaans', 'Cape'], batch: true, appeal: 4,
   },
   {
     id: 'chicken-cheese-quesadilla-flatbread', name: 'Chicken and cheese flatbreads, tomato salsa', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',

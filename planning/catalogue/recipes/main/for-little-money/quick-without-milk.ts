@@ -24,7 +24,7 @@ export const mainQuickWithoutMilk: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'chicken-mayonnaise-pasta-salad', name: 'Chicken mayonnaise pasta salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'chicken-mayonnaise-pasta-salad', name: 'Chicken mayonnaise pasta salad', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['pasta-shapes', 90], ['chicken-breast-fillet', 85], ['mayonnaise', 25], ['carrots', 80], ['peas-frozen', 50], ['cucumber', 60], ['onions', 15], ['sunflower-oil', 5], ['mustard', 5], ['lemon-juice', 10], ['paprika', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, with the peas for the last minute, and rinse both cold.', 'Fry the chicken strips in the oil with the paprika until cooked through and let them cool.', 'Stir the mayonnaise, mustard, lemon juice and pepper together.', 'Mix in the pasta, peas, chicken, grated carrots, diced cucumber and chopped onion.'],
@@ -66,7 +66,7 @@ export const mainQuickWithoutMilk: readonly Recipe[] = [
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 4,
   },
   {
-    id: 'chutney-chicken-tortillas-slaw', name: 'Chutney chicken and slaw wraps, and a banana', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'chutney-chicken-tortillas-slaw', name: 'Chutney chicken and slaw wraps, and a banana', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 13, totalMinutes: 14,
     ingredients: [['tortilla-wraps', 62], ['chicken-breast-fillet', 95], ['cabbage', 70], ['carrots', 60], ['mayonnaise', 12], ['chutney', 12], ['onions', 20], ['bananas', 100], ['sunflower-oil', 13], ['curry-powder', 1], ['garlic', 3], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry the chicken strips and onion in the oil with the curry powder and garlic until golden and cooked through, then stir in the chutney until sticky.', 'Shred the cabbage, grate the carrots and mix them with the mayonnaise and pepper.', 'Fill the wraps with the chicken and slaw, roll them tightly and eat the banana afterwards.'],
@@ -87,7 +87,7 @@ export const mainQuickWithoutMilk: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
   },
   {
-    id: 'curried-chicken-apple-pasta-salad', name: 'Curried chicken and apple pasta salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'curried-chicken-apple-pasta-salad', name: 'Curried chicken and apple pasta salad', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['pasta-shapes', 90], ['chicken-breast-fillet', 85], ['mayonnaise', 20], ['chutney', 15], ['apples', 60], ['carrots', 80], ['green-pepper', 40], ['onions', 30], ['sunflower-oil', 5], ['curry-powder', 3], ['vinegar', 5], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, with the carrots in small cubes, and rinse both cold.', 'Fry the chicken strips and onion in the oil with the curry powder and turmeric until the chicken is cooked through, and cool them.', 'Stir the mayonnaise, chutney and vinegar together.', 'Fold in the pasta, carrots, chicken, diced apple and green pepper.'],
@@ -101,14 +101,14 @@ export const mainQuickWithoutMilk: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'microwave', styles: ['Urban', 'Afrikaans', 'Cape'], batch: true, appeal: 4,
   },
   {
-    id: 'curry-noodle-salad-beans', name: 'Curry noodle salad with baked beans', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'curry-noodle-salad-beans', name: 'Curry noodle salad with baked beans', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['pasta-shapes', 100], ['baked-beans', 150], ['green-pepper', 100], ['onions', 55], ['vinegar', 15], ['sugar-white', 5], ['sunflower-oil', 12], ['curry-powder', 3], ['turmeric', 0.5], ['garlic', 3]],
     scaling: 'parts', steps: ['Boil the pasta, drain it and let it cool.', 'Heat the oil in the pot with the curry powder, turmeric and garlic, and stir in the vinegar and sugar.', 'Toss in the pasta, baked beans, green pepper and onion and eat it cold.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban', 'Cape'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'curry-noodle-salad-egg', name: 'Curry noodle salad with boiled eggs', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'curry-noodle-salad-egg', name: 'Curry noodle salad with boiled eggs', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['pasta-shapes', 90], ['eggs', 100], ['green-pepper', 100], ['onions', 55], ['tomato-sauce', 20], ['vinegar', 15], ['sugar-white', 8], ['sunflower-oil', 12], ['curry-powder', 3], ['turmeric', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, and the eggs hard in a second pot.', 'Heat the oil with the curry powder and turmeric and stir in the vinegar, sugar, tomato sauce and salt.', 'Toss the sauce with the drained pasta, green pepper and onion and let it cool.', 'Lay the quartered eggs on top.'],

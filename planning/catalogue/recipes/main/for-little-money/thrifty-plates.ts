@@ -7,7 +7,7 @@ export const mainThriftyPlates: readonly Recipe[] = [
     activeMinutes: 18, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 95], ['rice-white', 100], ['carrots', 90], ['green-pepper', 30], ['tomatoes', 70], ['onions', 50], ['baked-beans', 40], ['sunflower-oil', 14], ['curry-powder', 3], ['garlic', 3], ['ginger', 3], ['chilli-flakes', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the chicken in small cubes in half of the oil until golden and cooked through, and take it out.', 'Fry the onion, green pepper, garlic and ginger in the rest with the curry powder and chilli flakes, add the grated carrots and tomatoes and cook until soft.', 'Stir in the baked beans, salt and chicken until hot and serve on the rice.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 6, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Urban'], batch: true, appeal: 4.5,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 6, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Urban'], batch: true, appeal: 4.5,
   },
   {
     id: 'chicken-mayo-brown-bread-banana', name: 'Chicken mayonnaise sandwich with carrot sticks and a banana', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',

@@ -45,7 +45,7 @@ export const mainVeganPlates: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'curried-lentil-rice-salad-box', name: 'Curried lentil and rice salad with apple', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'curried-lentil-rice-salad-box', name: 'Curried lentil and rice salad with apple', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['lentils-brown', 50], ['rice-white', 75], ['cucumber', 50], ['apples', 80], ['onions', 30], ['green-pepper', 70], ['vegan-mayonnaise', 15], ['chutney', 15], ['sunflower-oil', 8], ['curry-powder', 3], ['lemon-juice', 8], ['salt', 0.8]],
     scaling: 'parts', steps: ['Boil the lentils and the rice soft in two pots, drain and cool them under the tap.', 'Warm the curry powder in the oil and stir it into the vegan mayonnaise, chutney, lemon juice and salt.', 'Mix in the lentils, rice, diced apple, cucumber, green pepper and chopped onion and keep it cold.'],
@@ -136,7 +136,7 @@ export const mainVeganPlates: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'potato-lentil-mustard-salad-box', name: 'Potato and lentil salad in mustard dressing', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'potato-lentil-mustard-salad-box', name: 'Potato and lentil salad in mustard dressing', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['potatoes', 300], ['lentils-brown', 50], ['green-pepper', 40], ['peas-frozen', 60], ['cucumber', 50], ['onions', 25], ['vegan-mayonnaise', 25], ['mustard', 5], ['vinegar', 8], ['sunflower-oil', 8], ['paprika', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the lentils soft in one pot, and the potatoes in cubes in another until just soft, with the peas for the last minute, then drain and cool them.', 'Stir the vegan mayonnaise, mustard, vinegar, oil, salt and pepper together.', 'Mix in the potatoes, peas, lentils, green pepper, cucumber and onion and dust with the paprika.'],
