@@ -14,7 +14,7 @@ export const mainVeganBreadAndBoxes: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['baked-beans', 100], ['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['curry-powder', 2], ['cumin', 0.5], ['garlic', 3], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Fry the onion and garlic in the oil with the curry powder, cumin and chilli flakes until soft.', 'Add half of the tomatoes and cook until they fall apart, then warm the baked beans in it until they bubble.', 'Toast the bread, heap the beans on it and serve with the rest of the tomatoes.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian', 'Urban'], batch: false, appeal: 3.5,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian', 'Urban'], batch: false, appeal: 4,
   },
   {
     id: 'curried-bean-salad-bread', name: 'Curried bean salad and wholewheat bread', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -42,7 +42,7 @@ export const mainVeganBreadAndBoxes: readonly Recipe[] = [
     activeMinutes: 22, totalMinutes: 25,
     ingredients: [['lentils-tinned', 120], ['bread-rolls', 55], ['rolled-oats', 20], ['carrots', 60], ['tomatoes', 50], ['onions', 25], ['vegan-mayonnaise', 10], ['sunflower-oil', 10], ['paprika', 1], ['cumin', 1], ['garlic', 3], ['vinegar', 5]],
     scaling: 'parts', steps: ['Mash the drained lentils with the oats, half of the onion, the paprika, cumin and garlic and press into a burger.', 'Fry it in the oil until brown and firm on both sides.', 'Toss the grated carrot and the rest of the onion with the mayonnaise and vinegar.', 'Fill the roll with the burger, the sliced tomatoes and some of the slaw and eat the rest beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 3.5,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
     id: 'sweet-chilli-veg-strip-noodles', name: 'Sweet chilli noodles with veg strips', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainVeganSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['maize-meal', 65], ['morogo', 100], ['peanut-butter-plain', 20], ['kidney-beans-tinned', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Fry the onion and garlic in the oil with the chilli flakes and pepper, add the tomatoes and cook until soft.', 'Add the chopped morogo and the drained beans and simmer until the leaves are dark and soft.', 'Stir in the peanut butter until it makes a thick sauce and serve with the pap.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 3.5,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 4,
   },
   {
     id: 'soya-bean-chilli-rice', name: 'Soya and bean chilli with rice', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -28,7 +28,7 @@ export const mainVeganSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['soya-mince', 20], ['lentils-red', 20], ['spaghetti', 65], ['tomatoes', 150], ['carrots', 60], ['onions', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['garlic', 4.5], ['marmite', 2.5], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Soften the onion, grated carrot and garlic in the oil.', 'Add the tomatoes, tomato paste, lentils, soya mince, Marmite, origanum, bay leaf, pepper and water.', 'Simmer until the lentils are soft and the sauce is thick and dark, and take out the bay leaf.', 'Boil the spaghetti until just tender and serve it with the sauce.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 3.5,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true, appeal: 4,
   },
   {
     id: 'sweet-potato-bean-chilli', name: 'Sweet potato and bean chilli with rice', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainLikedForLittleWithoutMeat: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['baked-beans', 150], ['potatoes', 250], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['paprika', 1], ['garlic-powder', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Cut the potatoes into thin chips and fry them in most of the oil until golden and soft.', 'Fry the tomatoes and onion in the rest with the garlic powder and pepper.', 'Warm the baked beans with the paprika and serve all with the vinegar over the chips.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3.5,
   },
   {
     id: 'chana-potato-curry-rice', name: 'Chickpea and potato curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

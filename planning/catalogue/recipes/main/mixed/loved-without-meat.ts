@@ -7,7 +7,7 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
     activeMinutes: 18, totalMinutes: 30,
     ingredients: [['maize-meal', 75], ['baked-beans', 150], ['carrots', 60], ['green-pepper', 60], ['tomatoes', 50], ['onions', 25], ['peanuts-raw', 20], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Fry the onion, green pepper, garlic and ginger in the oil with the curry powder and chilli flakes.', 'Add the grated carrots and tomatoes, simmer until thick and stir in the baked beans until hot.', 'Scatter with the chopped peanuts and serve with the pap.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 3,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 4,
   },
   {
     id: 'bean-burger-wedges', name: 'Bean burger and potato wedges', emoji: '🍔', slots: ['lunch', 'dinner'], skill: 'Beginner',

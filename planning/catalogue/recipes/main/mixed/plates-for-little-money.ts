@@ -92,14 +92,14 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['lentils-red', 60], ['potatoes', 200], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils with the turmeric in hot water from the kettle until soft.', 'Cut the potatoes small and microwave them with a splash of water until soft.', 'Fry the onion and garlic in the oil with the curry powder, add the tomatoes, and stir in the potatoes and the drained lentils.'],
-    tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true, appeal: 3,
+    tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true, appeal: 3.5,
   },
   {
     id: 'lentil-rice-curry-carrot', name: 'Lentil curry and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['lentils-red', 60], ['rice-white', 70], ['carrots', 90], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion and garlic in the oil with the curry powder and turmeric.', 'Add the rinsed lentils, carrots, tomatoes and plenty of water and simmer until soft and thick.', 'Serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3.5,
   },
   {
     id: 'lentil-soup-bread-plain', name: 'Lentil and vegetable soup, bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -197,7 +197,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['soya-mince', 20], ['rice-white', 75], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, green beans and garlic in the oil with the curry powder and thyme.', 'Stir in the soya mince, tomatoes and a cup of water and simmer to a gravy.', 'Serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 2.5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 3,
   },
   {
     id: 'sugar-bean-soup-bread-slow', name: 'Bean soup and bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',

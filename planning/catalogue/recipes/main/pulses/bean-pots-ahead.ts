@@ -8,7 +8,7 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30, freeMinutes: 12, pots: 2, ahead: boiledBeans,
     ingredients: [['sugar-beans', 50], ['maize-meal', 70], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 50], ['onions', 50], ['sunflower-oil', 8], ['curry-powder', 2], ['garlic', 2], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cook the maize meal with water and the salt over low heat into a stiff pap.', 'Soften the onion, garlic, green pepper and grated carrots in the oil with the curry powder and paprika.', 'Add the chopped tomatoes and the cooked beans and simmer until thick.', 'Serve with the pap.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 3.5,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
   },
   {
     id: 'bean-chilli-rice-home', name: 'Bean chilli with rice', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -50,7 +50,7 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2, ahead: boiledBeans,
     ingredients: [['sugar-beans', 50], ['maize-meal', 70], ['spinach-frozen', 100], ['tomatoes', 80], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['chilli-flakes', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cook the maize meal with water and the salt over low heat into a stiff pap.', 'Soften the onion and garlic in the oil with the chilli flakes and paprika.', 'Add the spinach and the chopped tomatoes and simmer for five minutes.', 'Stir in the cooked beans and serve with the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 3,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 3.5,
   },
   {
     id: 'chickpea-potato-bredie-home', name: 'Chickpea and tomato bredie with potatoes', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -71,7 +71,7 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
     activeMinutes: 13, totalMinutes: 30, freeMinutes: 12, pots: 2, ahead: boiledBeans,
     ingredients: [['chickpeas-dry', 50], ['rice-white', 60], ['tomatoes', 100], ['onions', 50], ['spinach-frozen', 60], ['sunflower-oil', 8], ['garlic', 3], ['ginger', 3], ['curry-powder', 3], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften the onion, garlic and ginger in the oil with the curry powder.', 'Add the chopped tomatoes, the spinach and the salt and simmer for five minutes.', 'Stir in the cooked chickpeas, heat through and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3.5,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 4,
   },
   {
     id: 'cold-bean-rice-salad-home', name: 'Bean and sweetcorn salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',

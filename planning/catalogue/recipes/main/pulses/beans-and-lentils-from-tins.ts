@@ -7,7 +7,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 6, totalMinutes: 15,
     ingredients: [['potatoes', 300], ['baked-beans', 120], ['tomatoes', 50], ['cucumber', 50], ['sunflower-oil', 5], ['black-pepper', 0.5], ['paprika', 1], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Prick the potato all over and microwave it until soft right through.', 'Warm the baked beans with the paprika.', 'Cut the potato open, pour the oil and pepper in and pile the beans on top.', 'Eat the sliced tomatoes and cucumber with the lemon juice beside it.'],
-    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
+    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3.5,
   },
   {
     id: 'bean-breyani-sambal', name: 'Butter bean breyani and sambal', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -154,14 +154,14 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['soya-mince', 25], ['potatoes', 225], ['butternut', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
     scaling: 'parts', steps: ['Heat the oven, and boil and mash the potatoes.', 'Fry the onion, butternut and garlic in the oil with the thyme and paprika.', 'Add the soya mince, tomatoes, tomato paste and a cup of water and simmer until thick, then stir in the peas.', 'Cover with the mash and bake until brown on top.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans'], batch: true, appeal: 3,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans'], batch: true, appeal: 3.5,
   },
   {
     id: 'soya-mince-curry-rice', name: 'Soya mince and pea curry, rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['soya-mince', 25], ['rice-white', 60], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and ginger in the oil with the curry powder, turmeric and chilli flakes.', 'Add the soya mince, tomatoes and a cup of water and simmer until thick.', 'Stir in the peas and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], batch: true, appeal: 3,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], batch: true, appeal: 3.5,
   },
   {
     id: 'veg-burger-roll-salad', name: 'Veg burger on a roll with salad', emoji: '🍔', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -175,7 +175,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['veg-sausages', 63], ['potatoes', 225], ['peas-frozen', 105], ['onions', 75], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['cornflour', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil and mash the potatoes.', 'Brown the sausages in half of the oil until hot right through and take them out.', 'Fry the onion slowly in the rest of the oil with the garlic and thyme, stir in the cornflour mixed with water and let the gravy thicken.', 'Boil the peas, season the gravy with the pepper and serve.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 3.5,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false, appeal: 4,
   },
   {
     id: 'veg-strips-fajita-wrap', name: 'Veg strips, peppers and rice', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -21,7 +21,7 @@ export const mainLentilPots: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2,
     ingredients: [['lentils-red', 60], ['rice-white', 60], ['carrots', 60], ['tomatoes', 80], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['turmeric', 0.5], ['cumin', 1], ['lemon-juice', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften half of the onion, the garlic and the grated carrots in the oil with the turmeric and cumin.', 'Add the red lentils, the salt and water and simmer for fifteen minutes until soft.', 'Chop the tomatoes with the rest of the onion and the lemon juice and serve it beside the dhal and rice.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3.5,
   },
   {
     id: 'red-lentil-green-bean-rice', name: 'Red lentils with green beans and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

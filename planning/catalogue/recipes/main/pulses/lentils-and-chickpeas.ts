@@ -294,7 +294,7 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 60,
     ingredients: [['split-peas', 70], ['rice-white', 50], ['spinach', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5]],
     scaling: 'parts', steps: ['Boil the rinsed split peas with the turmeric until they fall apart.', 'Boil the rice.', 'Fry the onion, garlic and cumin in the oil, add the chopped tomato and stir all into the peas.', 'Wilt the shredded spinach in the dhal and serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 3.5,
   },
   {
     id: 'split-pea-spinach-curry', name: 'Split pea and spinach curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',

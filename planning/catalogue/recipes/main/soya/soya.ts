@@ -63,7 +63,7 @@ export const mainSoya: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30,
     ingredients: [['soya-mince', 25], ['maize-meal', 60], ['tomatoes', 50], ['carrots', 120], ['sunflower-oil', 15], ['garlic', 1.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Cook the maize meal to stiff pap in boiling water under a lid.', 'Fry the grated carrots and garlic in the oil until soft and let the chopped tomato melt in it.', 'Add the soya mince and a cup of hot water and simmer until thick.', 'Spoon the gravy over the pap; season with the paprika.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 2,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true, appeal: 3,
   },
   {
     id: 'tofu-green-bean-curry-rice', name: 'Tofu and green bean curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
