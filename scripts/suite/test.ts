@@ -23,7 +23,7 @@ const longest = [
   'test/journeys/offline.test.ts',
   'planning/meals/changes/regenerate-meals.test.ts',
   'test/faults/generations.test.ts',
-  'test/contract/plans-ahead.test.ts',
+  'test/contract/plans/plans-ahead.test.ts',
   'test/journeys/generations.test.ts',
   'planning/meals/changes/swap/swap-meal.test.ts',
   'planning/training/plan-training.test.ts',
