@@ -13,18 +13,18 @@ import { type Counts, runFiles } from './run-files.ts';
 
 /** Files that take longest: one of them begun last would run on alone. */
 const longest = [
-  'test/journeys/shopping-list.test.ts',
-  'test/journeys/change-meals.test.ts',
+  'test/journeys/shopping/shopping-list.test.ts',
+  'test/journeys/plans/change-meals.test.ts',
   'test/faults/kill.test.ts',
   'test/specification/specification.test.ts',
   'planning/meals/plan-random-members.test.ts',
   'planning/meals/plan-month.test.ts',
-  'test/journeys/written-plans.test.ts',
-  'test/journeys/offline.test.ts',
+  'test/journeys/plans/written-plans.test.ts',
+  'test/journeys/pages/offline.test.ts',
   'planning/meals/changes/regenerate-meals.test.ts',
   'test/faults/generations.test.ts',
   'test/contract/plans/plans-ahead.test.ts',
-  'test/journeys/generations.test.ts',
+  'test/journeys/plans/generations.test.ts',
   'planning/meals/changes/swap/swap-meal.test.ts',
   'planning/training/plan-training.test.ts',
   'planning/training/changes/change-training.test.ts',

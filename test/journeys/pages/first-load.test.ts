@@ -47,7 +47,7 @@ const budgetsSchema = v.record(
 );
 const budgets = v.parse(
   budgetsSchema,
-  JSON.parse(await readFile(path.join(import.meta.dirname, '..', 'budgets.json'), 'utf8')),
+  JSON.parse(await readFile(path.join(import.meta.dirname, '..', '..', 'budgets.json'), 'utf8')),
 );
 
 for (const [address, { kilobytes, scripts }] of Object.entries(budgets)) {
