@@ -1,5 +1,5 @@
 import { timing } from '#bench/meals.ts';
-import type { Outcome } from './round.ts';
+import type { Outcome } from './crowd/round.ts';
 
 /** How late a flood may make the reads of others, as p95: in milliseconds, or beside as many who only read. */
 export const slowestMs = 60;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { openConnection } from './connection.ts';
+import { openConnection } from '../connection.ts';
 import { type AttackTally, type AttackTask, attackTaskSchema } from './tasks.ts';
 
 const until = { over: false };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
 import { timing } from '#bench/meals.ts';
-import { memberPassword, registerReader, signUpMember } from './members.ts';
+import { memberPassword, registerReader, signUpMember } from '../members.ts';
+import { counted } from '../report.ts';
 import { keepReading, type Until } from './readers.ts';
-import { counted } from './report.ts';
 import { type Crowd, type CrowdTask, crowdSchema } from './tasks.ts';
 
 const crowd = 1_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { wire } from '#contract/paths.ts';
-import { type Asked, openConnection } from './connection.ts';
-import type { AttackMember } from './members.ts';
+import { type Asked, openConnection } from '../connection.ts';
+import type { AttackMember } from '../members.ts';
 
 /** Until when something goes on. */
 export interface Until {

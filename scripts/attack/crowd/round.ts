@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { AttackMember } from './members.ts';
+import type { AttackMember } from '../members.ts';
 import { keepAskingReady, keepReading, type Readings, type Until } from './readers.ts';
 import { type AttackTally, type AttackTask, tallySchema } from './tasks.ts';
 

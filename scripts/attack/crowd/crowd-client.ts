@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { openConnection } from './connection.ts';
+import { openConnection } from '../connection.ts';
 import { type Crowd, type CrowdTask, crowdTaskSchema } from './tasks.ts';
 
 const mostTries = 60;
