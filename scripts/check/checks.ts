@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { type Finished, packageBin, root, runBin } from '../commands.ts';
 import { brokenReferences } from './broken-references.ts';
+import { fullFolders } from './full-folders.ts';
 import { namesTwice } from './names-twice.ts';
 import { repeatedLines } from './repeated-lines.ts';
 
@@ -63,13 +64,15 @@ const judges = ['planning/audit/', 'benchmark/checker/'];
 /** Lines from which on a repeated stretch is one idea in two places. */
 const leastRepeated = 10;
 
-function sourceFiles(): readonly string[] {
+function filesThatEnd(endings: string): readonly string[] {
   return rooms
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mjs}`, { cwd: root }))
+    .flatMap((room) => globSync(`${room}/**/*.{${endings}}`, { cwd: root }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !file.includes('node_modules'))
     .sort();
 }
+
+const sourceFiles = () => filesThatEnd('ts,tsx,mjs');
 
 const withText = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
 
@@ -102,6 +105,26 @@ async function repetitions(): Promise<Finished> {
   return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
 }
 
+/** More than this nobody reads through who looks for something: about a dozen, and some tests beside them. */
+const fullest = { code: 15, all: 18 };
+/** Folders that may be fuller, each for a reason. */
+const mayBeFull: ReadonlyMap<string, string> = new Map([
+  ['web/styles', 'a sheet for each part of a screen, and what each screen reads of them'],
+]);
+
+async function folders(): Promise<Finished> {
+  const full = fullFolders(filesThatEnd('ts,tsx,mjs,cjs,css'), fullest);
+  const found = full.filter(({ folder }) => !mayBeFull.has(folder));
+  const settled = [...mayBeFull.keys()].filter((name) => !full.some((one) => one.folder === name));
+  const output = [
+    ...found.map(({ folder, code, all }) => {
+      return `${folder}: ${code} files (at most ${fullest.code}), with tests ${all} (${fullest.all})`;
+    }),
+    ...settled.map((name) => `${name} is not full and needs no exception`),
+  ];
+  return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
+}
+
 async function documents(): Promise<Finished> {
   const broken = brokenReferences(root);
   return { code: broken.length > 0 ? 1 : 0, output: broken.join('\n') };
@@ -129,6 +152,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'stretches of lines that stand twice', run: repetitions },
   { name: 'names that two modules export', run: names },
+  { name: 'folders with too many files', run: folders },
   { name: 'what documents name (links, files, commands)', run: documents },
 ];
 
