@@ -152,50 +152,44 @@ const tight: readonly (readonly [who: string, seed: string, profile: Partial<Pro
   ],
 ];
 
-/** Goals that ask for so much protein that no month of a vegetarian keeps every rule beside it, for most of them. */
-const muchProtein = [
-  { height: 140, weight: 60 },
-  { height: 148, weight: 75 },
-].map(
-  (body): Profile => ({
-    ...profileDefaults,
-    full_name: 'Thandi Mokoena',
-    age: 58,
-    gender: 'Female',
-    primary_fitness_goal: 'Lose weight',
-    activity_level: 'Not Active',
-    diet_type: 'Vegetarian',
-    allergies: ['Lactose'],
-    meals_per_day: 3,
-    cooking_skill: 'Beginner',
-    cooking_time: '15 to 30 minutes',
-    ...body,
-  }),
-);
+/**
+ * A goal that asks for so much protein that no month of a vegetarian keeps every rule beside it. Should one do so with other
+ * recipes, another body is to be looked for: `npm run audit:plans -- --strata` draws many that are near.
+ */
+const muchProtein: Profile = {
+  ...profileDefaults,
+  full_name: 'Thandi Mokoena',
+  age: 58,
+  height: 140,
+  weight: 60,
+  gender: 'Female',
+  primary_fitness_goal: 'Lose weight',
+  activity_level: 'Not Active',
+  diet_type: 'Vegetarian',
+  allergies: ['Lactose'],
+  meals_per_day: 3,
+  cooking_skill: 'Beginner',
+  cooking_time: '15 to 30 minutes',
+};
 
 test('where no month reaches the protein of a goal, one with enough is planned, told, and kept when it is changed', () => {
   const seed = 'stratum 1701';
-  let told = 0;
-  for (const profile of muchProtein) {
-    const plan = planMonth(kitchen, requestOf(profile), seed);
-    assert.ok(plan.ok, plan.ok ? '' : plan.reason);
-    const [first] = plan.weeks;
-    assert.ok(first);
-    const note =
-      /Your protein goal of (\d+) g would leave too little room for everything else that you asked for, so this plan holds at least (\d+) g\./.exec(
-        first.notes.join('\n'),
-      );
-    if (!note) continue;
-    told++;
-    assert.ok(Number(note[2]) < Number(note[1]), note[0]);
-    assert.deepEqual(brokenRules(profile, plan.weeks), []);
-    const again = regenerateWeek(kitchen, profile, plan.weeks, 2, `${seed} again`);
-    assert.ok(again.ok);
-    assert.deepEqual(again.weeks[1]?.target, first.target);
-    const swaps = mealAlternatives(kitchen, profile, again.weeks, { day: 8, meal: 2 }, seed);
-    assert.ok(swaps.ok, swaps.ok ? '' : swaps.reason);
-  }
-  assert.ok(told > 0);
+  const plan = planMonth(kitchen, requestOf(muchProtein), seed);
+  assert.ok(plan.ok, plan.ok ? '' : plan.reason);
+  const [first] = plan.weeks;
+  assert.ok(first);
+  const note =
+    /Your protein goal of (\d+) g would leave too little room for everything else that you asked for, so this plan holds at least (\d+) g\./.exec(
+      first.notes.join('\n'),
+    );
+  assert.ok(note, 'another body is to be looked for');
+  assert.ok(Number(note[2]) < Number(note[1]), note[0]);
+  assert.deepEqual(brokenRules(muchProtein, plan.weeks), []);
+  const again = regenerateWeek(kitchen, muchProtein, plan.weeks, 2, `${seed} again`);
+  assert.ok(again.ok);
+  assert.deepEqual(again.weeks[1]?.target, first.target);
+  const swaps = mealAlternatives(kitchen, muchProtein, again.weeks, { day: 8, meal: 2 }, seed);
+  assert.ok(swaps.ok, swaps.ok ? '' : swaps.reason);
 });
 
 for (const [who, seed, wishes] of tight) {
@@ -214,7 +208,8 @@ test('where the rules leave no room there is no plan but a reason', () => {
     age: 41,
     height: 173,
     weight: 103,
-    primary_fitness_goal: 'Lose weight',
+    // a goal that asks for no more protein than a body needs: nothing of it can be conceded, and a third less is searched
+    primary_fitness_goal: 'Maintain weight',
     activity_level: 'Lightly Active',
     diet_type: 'Vegan',
     allergies: ['Lactose', 'Gluten', 'Peanuts'],

@@ -64,7 +64,8 @@ test('caught: maize meal for who typed corn, and soya milk for who typed soya', 
     ['No corn please', 'maize-meal'],
     ['mushrooms, soya', 'soya-milk'],
   ] as const) {
-    const profile = { ...vegan, disliked_foods: typed };
+    // who eats everything else is planned for in a tenth of the time of a vegan
+    const profile = { ...profileDefaults, full_name: 'Thandi Mokoena', disliked_foods: typed };
     const kept = planMonth(kitchen, requestOf(profile), 'safety');
     assert.ok(kept.ok, typed);
     assert.deepEqual(broken(kept.weeks, tables, profile), [], typed);

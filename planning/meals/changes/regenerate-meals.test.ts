@@ -91,7 +91,7 @@ const anyCase = anyProfile.chain((profile) =>
 );
 
 /** `npm run audit:plans` does the same with every twentieth of its members. */
-const members = 24;
+const members = 10;
 
 test(`${members} random members with random locks: a week and a plan made anew keep what is locked`, () => {
   let days = 0;
@@ -157,8 +157,8 @@ test('a week made anew uses up what was bought for the others', () => {
     makeShoppingList(weeks, catalogue, { today: '2026-11-21' }).budget.cents / 100;
   let before = 0;
   let after = 0;
-  // a dozen and more, as six of them lie by chance a percent off (4.2 % over these)
-  for (const seed of 'abcdefghijklmnopqrstuvwx') {
+  // a dozen, as six of them lie by chance a percent off
+  for (const seed of 'abcdefghijkl') {
     const weeks = weeksOf(thandi, seed);
     before += rand(weeks);
     after += rand(renewed(thandi, weeks, 2, `${seed} again`));

@@ -67,7 +67,8 @@ const anyPlaces = fc
     seed,
   }));
 
-const members = 50;
+/** `npm run audit:plans` swaps a meal of every twentieth of its members, and `npm run bench -- swaps` counts offers. */
+const members = 20;
 
 test(`${members * placesEach} random places: every alternative passes the audits, and nothing else changes`, () => {
   let asked = 0;
@@ -112,8 +113,8 @@ test(`${members * placesEach} random places: every alternative passes the audits
     seed: 20_261_121,
     endOnFailure: true,
   });
-  // 97.7 % of places over 3,197 offers (npm run bench -- swaps): by luck a hundred of them hold 93 or more
-  assert.ok(three >= 0.93 * asked, `three alternatives at ${three} of ${asked} places`);
+  // 97.7 % of places over 3,197 offers (npm run bench -- swaps): by luck forty of them hold 36 or more
+  assert.ok(three >= 0.9 * asked, `three alternatives at ${three} of ${asked} places`);
 });
 
 test('the same seed offers the same meals, another seed may offer others', () => {
