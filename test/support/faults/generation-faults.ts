@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
-import { testCluster, testSecretKey } from '../database/cluster.ts';
+import { drawSeedsByLot, testCluster, testSecretKey } from '../database/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '../database/database.ts';
 import { end, freePort, type ServerProcess, startProcess } from '../server/process.ts';
 
@@ -142,6 +142,8 @@ export async function startGenerationFaults(
 ): Promise<GenerationFaults> {
   const cluster = await testCluster();
   const database = await createTestDatabase();
+  // by its seed a set is told from another
+  await drawSeedsByLot(database.owner);
   const { host, port, user, password } = cluster;
   const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   const databaseUrl = `postgres://${credentials}@${encodeURIComponent(host)}:${port}/${database.name}`;
