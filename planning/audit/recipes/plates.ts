@@ -22,16 +22,16 @@ const quotas: readonly (readonly [
   [
     'chicken on the bone',
     /^chicken-(mixed-portions-frozen|thighs|drumsticks|leg-quarters|wings|whole)$/,
-    [70, 120],
+    [70, 140],
   ],
   [
     'beef, lamb and pork',
     /^(beef|lamb|pork|oxtail|boerewors|ostrich)(?!.*(liver|tripe|kidney))/,
-    [140, 220],
+    [140, 270],
   ],
   // tinned fish is everyday food of many homes: as large a part of the dishes as when 25 of 720 were asked for, and no more
-  ['pilchards', /^pilchards/, [15, 30]],
-  ['soya mince', /^(soya-mince|soy-mince-frozen)$/, [10, 40]],
+  ['pilchards', /^pilchards/, [15, 40]],
+  ['soya mince', /^(soya-mince|soy-mince-frozen)$/, [10, 50]],
   ['offal', /(liver|livers|gizzards|feet|tripe|kidney)$/, [15, 30]],
 ];
 /** Fewest of each that the catalogue offers. */

@@ -84,6 +84,9 @@ import { mainWholePlatesBeefAndPork } from './main/whole-plates/beef-and-pork.ts
 import { mainWholePlatesEggsCheeseAndFish } from './main/whole-plates/eggs-cheese-and-fish.ts';
 import { mainWholePlatesForLittleMoney } from './main/whole-plates/for-little-money.ts';
 import { mainWithoutTomatoQuick } from './main/mixed/without-tomato-quick.ts';
+import { mainSundayBeefPorkAndLamb } from './main/sundays/beef-pork-and-lamb.ts';
+import { mainSundayFishEggsAndPulses } from './main/sundays/fish-eggs-and-pulses.ts';
+import { mainSundayRoastChicken } from './main/sundays/roast-chicken.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -183,6 +186,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainWholePlatesBeefAndPork,
   mainWholePlatesEggsCheeseAndFish,
   mainWholePlatesForLittleMoney,
+  mainSundayBeefPorkAndLamb,
+  mainSundayFishEggsAndPulses,
+  mainSundayRoastChicken,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
