@@ -87,6 +87,9 @@ import { mainWithoutTomatoQuick } from './main/mixed/without-tomato-quick.ts';
 import { mainSundayBeefPorkAndLamb } from './main/sundays/beef-pork-and-lamb.ts';
 import { mainSundayFishEggsAndPulses } from './main/sundays/fish-eggs-and-pulses.ts';
 import { mainSundayRoastChicken } from './main/sundays/roast-chicken.ts';
+import { mainWholePlatesChickenForLittleMoney } from './main/whole-plates/chicken-for-little-money.ts';
+import { mainWholePlatesEggsFishAndPulsesForLittle } from './main/whole-plates/eggs-fish-and-pulses-for-little.ts';
+import { mainWholePlatesMinceWorsAndPork } from './main/whole-plates/mince-wors-and-pork.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -189,6 +192,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainSundayBeefPorkAndLamb,
   mainSundayFishEggsAndPulses,
   mainSundayRoastChicken,
+  mainWholePlatesChickenForLittleMoney,
+  mainWholePlatesEggsFishAndPulsesForLittle,
+  mainWholePlatesMinceWorsAndPork,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
