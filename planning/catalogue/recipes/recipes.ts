@@ -90,6 +90,10 @@ import { mainSundayRoastChicken } from './main/sundays/roast-chicken.ts';
 import { mainWholePlatesChickenForLittleMoney } from './main/whole-plates/chicken-for-little-money.ts';
 import { mainWholePlatesEggsFishAndPulsesForLittle } from './main/whole-plates/eggs-fish-and-pulses-for-little.ts';
 import { mainWholePlatesMinceWorsAndPork } from './main/whole-plates/mince-wors-and-pork.ts';
+import { mainDurbanAndUrbanDense } from './main/meatless/durban-and-urban-dense.ts';
+import { mainWholePlatesLeanAndCheap } from './main/whole-plates/lean-and-cheap.ts';
+import { mainWholePlatesLentilsWithMeatAndEgg } from './main/whole-plates/lentils-with-meat-and-egg.ts';
+import { mainWholePlatesOfBreadAndMacaroni } from './main/whole-plates/of-bread-and-macaroni.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -195,6 +199,10 @@ const files: readonly (readonly Recipe[])[] = [
   mainWholePlatesChickenForLittleMoney,
   mainWholePlatesEggsFishAndPulsesForLittle,
   mainWholePlatesMinceWorsAndPork,
+  mainDurbanAndUrbanDense,
+  mainWholePlatesLeanAndCheap,
+  mainWholePlatesLentilsWithMeatAndEgg,
+  mainWholePlatesOfBreadAndMacaroni,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
