@@ -94,6 +94,11 @@ import { mainDurbanAndUrbanDense } from './main/meatless/durban-and-urban-dense.
 import { mainWholePlatesLeanAndCheap } from './main/whole-plates/lean-and-cheap.ts';
 import { mainWholePlatesLentilsWithMeatAndEgg } from './main/whole-plates/lentils-with-meat-and-egg.ts';
 import { mainWholePlatesOfBreadAndMacaroni } from './main/whole-plates/of-bread-and-macaroni.ts';
+import { breakfastLowCarbPlates } from './breakfast/filling/low-carb-plates.ts';
+import { mainLowCarbBeefAndPork } from './main/low-carb/beef-and-pork.ts';
+import { mainLowCarbChicken } from './main/low-carb/chicken.ts';
+import { mainLowCarbFishAndEggs } from './main/low-carb/fish-and-eggs.ts';
+import { mainLowCarbForLittleMoney } from './main/low-carb/for-little-money.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -203,6 +208,11 @@ const files: readonly (readonly Recipe[])[] = [
   mainWholePlatesLeanAndCheap,
   mainWholePlatesLentilsWithMeatAndEgg,
   mainWholePlatesOfBreadAndMacaroni,
+  breakfastLowCarbPlates,
+  mainLowCarbBeefAndPork,
+  mainLowCarbChicken,
+  mainLowCarbFishAndEggs,
+  mainLowCarbForLittleMoney,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,

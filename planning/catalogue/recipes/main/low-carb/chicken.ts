@@ -1,0 +1,96 @@
+import type { Recipe } from '../../../recipe.ts';
+
+/** Chicken on or off the bone with few carbohydrates, its fat from the skin, oil, egg and avocado. */
+export const mainLowCarbChicken: readonly Recipe[] = [
+  {
+    id: 'braised-portions-tomato-green-beans', name: 'Braised chicken portions, tomato and green beans', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 18, totalMinutes: 45,
+    ingredients: [['chicken-mixed-portions-frozen', 170], ['green-beans-frozen', 100], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['paprika', 1], ['black-pepper', 0.5], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Brown the chicken in the oil with the onions and garlic.', 'Add the tomatoes, origanum, paprika, pepper and a little water and simmer until the juices run clear.', 'Add the green beans and cook until soft and the sauce is thick, and sprinkle with the lemon juice.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 22, carried: 'microwave', styles: ['Cape', 'Urban', 'Zulu, Xhosa or Sotho'], homeOf: ['Cape'], batch: true, appeal: 4,
+  },
+  {
+    id: 'butter-chicken-thigh-green-beans', name: 'Butter chicken with green beans', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 22, totalMinutes: 30,
+    ingredients: [['chicken-thigh-fillet', 150], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 80], ['yoghurt-plain-double-cream', 65], ['butter', 5], ['sunflower-oil', 15], ['curry-powder', 3], ['paprika', 1], ['cumin', 0.5], ['garlic', 3], ['ginger', 2], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the onions in the oil and butter with the garlic, ginger, curry powder, paprika and cumin.', 'Add the chicken in pieces with the salt and fry until no pink is left.', 'Add the tomatoes and simmer to a sauce, and stir in the yoghurt off the heat.', 'Boil the green beans and serve the chicken over them.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'chicken-burger-patties-egg-salad', name: 'Chicken burger patties, fried egg and tomato salad', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-mince', 130], ['eggs', 50], ['tomatoes', 100], ['lettuce', 60], ['onions', 25], ['carrots', 60], ['sunflower-oil', 15], ['mayonnaise', 20], ['mustard', 3], ['paprika', 1], ['garlic-powder', 0.5], ['origanum', 0.5], ['black-pepper', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Mix the mince with the paprika, garlic powder, origanum and pepper and flatten it into patties.', 'Fry them in the oil until brown and no longer pink inside, and fry the egg beside them.', 'Toss the lettuce, grated carrots, tomatoes and onion with the vinegar.', 'Stir the mayonnaise with the mustard and spoon it over.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'chicken-cheese-broccoli-bake', name: 'Chicken and broccoli cheese bake', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 18, totalMinutes: 40,
+    ingredients: [['chicken-thigh-fillet', 140], ['broccoli-frozen', 150], ['gouda', 20], ['eggs', 50], ['milk-low-fat', 65], ['onions', 25], ['sunflower-oil', 15], ['mustard', 5], ['garlic', 1.5], ['paprika', 0.5], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven.', 'Fry the chicken in pieces in the oil with the onion, garlic, thyme and pepper until no pink is left, and lay it in a dish with the broccoli.', 'Whisk the egg with the milk and mustard, pour it over and scatter with the grated gouda and paprika.', 'Bake until set and golden.'],
+    tools: ['oven', 'stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Urban', 'Afrikaans'], homeOf: ['Urban'], batch: true, appeal: 4.5,
+  },
+  {
+    id: 'chicken-mayo-egg-avocado-plate', name: 'Chicken mayonnaise plate with egg and avocado', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 14, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 110], ['eggs', 50], ['avocado', 70], ['sunflower-oil', 10], ['lettuce', 60], ['tomatoes', 50], ['cucumber', 50], ['mayonnaise', 15], ['mustard', 3], ['lemon-juice', 5], ['paprika', 0.5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until hard.', 'Fry the chicken in thin strips in the oil with the paprika, garlic powder and pepper until no pink is left, and let it cool.', 'Stir the mayonnaise with the mustard and lemon juice and mix with the chicken.', 'Serve on the lettuce with the tomatoes, cucumber, avocado and the egg in quarters.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 4,
+  },
+  {
+    id: 'cobb-chicken-egg-bacon-salad', name: 'Chicken, egg and bacon salad with mustard mayonnaise', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 80], ['eggs', 100], ['bacon', 25], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 50], ['avocado', 35], ['mayonnaise', 15], ['sunflower-oil', 5], ['mustard', 3], ['lemon-juice', 10], ['black-pepper', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the eggs until hard.', 'Fry the bacon in the oil until cooked through, then the chicken in strips with the paprika and pepper until no pink is left.', 'Stir the mayonnaise with the mustard and lemon juice.', 'Arrange the lettuce, tomatoes, cucumber, avocado, eggs, chicken and bacon and pack the dressing beside.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'crisp-thighs-creamed-spinach-butternut', name: 'Crisp chicken thighs, creamed spinach and butternut', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 40,
+    ingredients: [['chicken-thighs', 180], ['spinach', 120], ['butternut', 100], ['onions', 25], ['milk-low-fat', 65], ['cake-flour', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Rub the thighs with the paprika, thyme and pepper and fry them skin side down in a dry pan over a low heat, turning once, until crisp and the juices run clear.', 'Fry the onion and garlic in some of the fat, stir in the flour and milk, and cook the spinach in it until wilted and creamy.', 'Boil the butternut until soft, drain it and turn it in the rest of the fat.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'fajita-thigh-guacamole', name: 'Fajita chicken with guacamole and no wrap', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 130], ['green-pepper', 60], ['onions', 50], ['avocado', 70], ['tomatoes', 50], ['lettuce', 40], ['sunflower-oil', 15], ['paprika', 1], ['cumin', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['lemon-juice', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the chicken in thin strips in the oil with the paprika, cumin, chilli flakes and salt until no pink is left.', 'Add the green pepper and onions in strips with the garlic and fry until just soft.', 'Mash the avocado with the lemon juice and chopped tomatoes and serve it beside, on the lettuce.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'nasi-chicken-egg-cauliflower', name: 'Nasi-style chicken and egg on cauliflower', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-mince', 100], ['eggs', 100], ['cauliflower-frozen', 120], ['carrots', 60], ['spring-onions', 15], ['sunflower-oil', 15], ['soy-sauce', 5], ['curry-powder', 1], ['garlic', 3], ['ginger', 2], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Fry the mince in half of the oil with the garlic, ginger, chilli flakes and curry powder until no longer pink.', 'Add the cauliflower in crumbs and the grated carrots and fry until dry.', 'Stir in the soy sauce.', 'Fry the eggs in the rest of the oil and lay them on top with the spring onions.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
+  },
+  {
+    id: 'peanut-thigh-spinach-stew', name: 'Chicken thighs in peanut and spinach sauce', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 18, totalMinutes: 45,
+    ingredients: [['chicken-thighs', 150], ['spinach', 100], ['tomatoes', 100], ['peanut-butter-plain', 20], ['onions', 50], ['garlic', 3], ['curry-powder', 2], ['chilli-flakes', 0.5], ['lemon-juice', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the thighs in their own fat with the onions.', 'Add the garlic, curry powder, chilli flakes, salt and tomatoes with a little water and simmer until the juices run clear.', 'Stir in the peanut butter and spinach, simmer until thick and sharpen it with the lemon juice.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+  },
+  {
+    id: 'peri-peri-thighs-avocado-slaw', name: 'Peri-peri thighs, avocado and crunchy slaw', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 18, totalMinutes: 40,
+    ingredients: [['chicken-thighs', 170], ['cabbage', 80], ['carrots', 30], ['avocado', 35], ['mayonnaise', 5], ['lemon-juice', 10], ['peri-peri-sauce', 5], ['garlic', 3], ['paprika', 1], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven, rub the thighs with the peri-peri sauce, garlic, paprika, salt and half of the lemon juice and roast until brown and the juices run clear.', 'Stir the mayonnaise with the rest of the lemon juice and the pepper and toss with the shredded cabbage and grated carrot.', 'Lay the sliced avocado on the slaw.'],
+    tools: ['oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'quick-thigh-mushroom-yoghurt-beans', name: 'Chicken and mushrooms in creamy yoghurt sauce, green beans', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 150], ['mushrooms', 50], ['green-beans-frozen', 100], ['yoghurt-plain-double-cream', 65], ['onions', 25], ['sunflower-oil', 20], ['garlic', 3], ['thyme', 0.5], ['paprika', 0.5], ['black-pepper', 0.5], ['lemon-juice', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the green beans.', 'Fry the chicken in thin strips in the oil with the onion, garlic, thyme, paprika, pepper and salt until no pink is left.', 'Add the mushrooms and fry until their water is gone.', 'Stir in the yoghurt and lemon juice off the heat and serve over the green beans.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+  },
+  {
+    id: 'satay-thigh-cabbage-peanut-pan', name: 'Chicken in peanut sauce with stir-fried cabbage', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 140], ['cabbage', 120], ['carrots', 30], ['peanut-butter-plain', 30], ['sunflower-oil', 10], ['soy-sauce', 5], ['ginger', 2], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Fry the chicken in thin strips in half of the oil with the ginger, garlic and chilli flakes until no pink is left, and take it out.', 'Fry the cabbage and carrot in strips in the rest of the oil until just soft.', 'Stir the peanut butter with the soy sauce, lemon juice and hot water, return the chicken and turn it all in the sauce.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false, appeal: 4,
+  },
+];
