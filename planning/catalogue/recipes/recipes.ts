@@ -99,6 +99,9 @@ import { mainLowCarbBeefAndPork } from './main/low-carb/beef-and-pork.ts';
 import { mainLowCarbChicken } from './main/low-carb/chicken.ts';
 import { mainLowCarbFishAndEggs } from './main/low-carb/fish-and-eggs.ts';
 import { mainLowCarbForLittleMoney } from './main/low-carb/for-little-money.ts';
+import { breakfastLargePlates } from './breakfast/filling/large-plates.ts';
+import { mainLargePlatesFishEggsAndBeans } from './main/large-plates/fish-eggs-and-beans.ts';
+import { mainLargePlatesMinceWorsAndChicken } from './main/large-plates/mince-wors-and-chicken.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -213,6 +216,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainLowCarbChicken,
   mainLowCarbFishAndEggs,
   mainLowCarbForLittleMoney,
+  breakfastLargePlates,
+  mainLargePlatesFishEggsAndBeans,
+  mainLargePlatesMinceWorsAndChicken,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
