@@ -102,6 +102,10 @@ import { mainLowCarbForLittleMoney } from './main/low-carb/for-little-money.ts';
 import { breakfastLargePlates } from './breakfast/filling/large-plates.ts';
 import { mainLargePlatesFishEggsAndBeans } from './main/large-plates/fish-eggs-and-beans.ts';
 import { mainLargePlatesMinceWorsAndChicken } from './main/large-plates/mince-wors-and-chicken.ts';
+import { breakfastDenseBowls } from './breakfast/filling/dense-bowls.ts';
+import { breakfastDenseToast } from './breakfast/filling/dense-toast.ts';
+import { breakfastFillingForLittleMoney } from './breakfast/filling/for-little-money.ts';
+import { snackFreshFruit } from './snack/fresh-fruit.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -219,6 +223,10 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastLargePlates,
   mainLargePlatesFishEggsAndBeans,
   mainLargePlatesMinceWorsAndChicken,
+  breakfastDenseBowls,
+  breakfastDenseToast,
+  breakfastFillingForLittleMoney,
+  snackFreshFruit,
   sides,
   mainWithoutTomatoQuick,
   sideSalads,
