@@ -45,12 +45,16 @@ export function launchBrowser(endsOnSignal = true): Promise<Browser> {
     handleSIGTERM: endsOnSignal,
     handleSIGHUP: endsOnSignal,
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    timeout: patience,
     args: ['--no-sandbox', '--disable-gpu', `--disable-features=${switchedOff.join(',')}`],
   });
 }
 
-/** How long something on a screen may take to come, in milliseconds: long, because only a failing test waits for it. */
-export const patience = 90_000;
+/**
+ * How long something on a screen may take to come, in milliseconds: long, because only a failing test waits for it, and plans
+ * are made at a low priority, so that beside other work they take ten times as long.
+ */
+export const patience = 300_000;
 
 export const phone = { width: 360, height: 740 } as const;
 export const desk = { width: 1280, height: 800 } as const;
