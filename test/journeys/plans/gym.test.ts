@@ -144,6 +144,35 @@ test('the button of a set stays under the thumb while a rest begins and ends, an
   await leave();
 });
 
+test('work for the heart is counted as it is written down', async () => {
+  const member = await createPlannedMember(product.server, {
+    made: ['training'],
+    profile: { primary_fitness_goal: 'Improve performance', workout_duration: '45 to 60 minutes' },
+  });
+  const { rows } = await product.server.database.owner.query(
+    `select one->>'name' as name from public.exercise_plans,
+      jsonb_array_elements(details::jsonb->'sessions') as one
+      where user_id = $1 and week = 1 and one->>'conditioning' is not null limit 1`,
+    [member.userId],
+  );
+  const { page, leave, complaints } = await openPlans(product, member);
+  await startSession(page, 1, String(rows[0].name));
+  const dialog = page.getByRole('dialog');
+  const heart = dialog.getByRole('heading', { name: /^(Cardio|Intervals), / });
+  for (let step = 0; step < 60 && (await heart.count()) === 0; step++)
+    await dialog.getByRole('button', { name: 'Skip', exact: true }).click();
+  const count = dialog.getByRole('button', { name: /^(Cardio|Work|Fast): \d/ });
+  const [, title = '', amount = '', unit] =
+    /(\w+): (\d+)\s(s|min)/.exec(await count.innerText()) ?? [];
+  await count.click();
+  const left = await dialog.getByRole('region', { name: title }).getByRole('timer').innerText();
+  const [minutes = 0, seconds = 0] = (left.match(/\d+/g) ?? []).map(Number);
+  const whole = Number(amount) * (unit === 'min' ? 60 : 1);
+  assert.ok(60 * minutes + seconds <= whole && 60 * minutes + seconds >= whole - 30, left);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('on a day of rest a missed session is made up for: a set taken back, an end with figures, still on its card', async () => {
   const member = await trainee(product);
   const { page, leave, complaints } = await openPlans(product, member);

@@ -66,13 +66,21 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
 interface HeartPartProps {
   readonly conditioning: NonNullable<SessionDetails['conditioning']>;
   readonly movements: Movements;
+  onCount(seconds: number, title: string): void;
   onDone(): void;
 }
 
 /** Steady work, a circuit or intervals. */
-export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
+export function HeartPart({ conditioning, movements, onCount, onDone }: HeartPartProps) {
   const { kind, exercises, rounds, work, easy, minutes, effort } = conditioning;
   const names = exercises.map((id) => movements[id]?.name ?? id);
+  const counts =
+    kind === 'steady'
+      ? [{ title: 'Cardio', seconds: minutes * 60 }]
+      : [
+          { title: kind === 'intervals' ? 'Fast' : 'Work', seconds: work },
+          { title: 'Easy', seconds: easy },
+        ];
   const turns = `${secondsText(work)}${easy > 0 ? `, then ${secondsText(easy)} easy` : ''}`;
   return (
     <div className="grid gap-4">
@@ -103,6 +111,21 @@ export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
         Effort {effort.low} to {effort.high} on the scale from 6 to 20
         {kind !== 'intervals' && ': you can talk but not sing'}.
       </p>
+      <div className="flex flex-wrap gap-3">
+        {counts
+          .filter(({ seconds }) => seconds > 0)
+          .map(({ title, seconds }) => (
+            <Button
+              key={title}
+              variant="secondary"
+              className="grow"
+              onClick={() => onCount(seconds, title)}
+            >
+              <Timer aria-hidden="true" className="size-5" />
+              {title}: {secondsText(seconds)}
+            </Button>
+          ))}
+      </div>
       <Button className="min-h-16 text-xl" onClick={onDone}>
         Done, continue
       </Button>

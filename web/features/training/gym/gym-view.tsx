@@ -186,6 +186,7 @@ export function GymView(props: GymViewProps) {
             <HeartPart
               conditioning={shown.conditioning}
               movements={week.movements}
+              onCount={count}
               onDone={() => goTo(step + 1)}
             />
           )}
