@@ -56,8 +56,17 @@ test('a budget, a food that is never eaten and a dish not again: said, kept, and
   const [kept] = await row('kitchen', member.userId);
   assert.deepEqual([kept.food_budget, kept.fish], ['Low-cost', 'Never']);
 
+  await page.getByText('stand ‘More of this’ and ‘Not again’').waitFor();
   await page.getByRole('link', { name: 'To your meal plans' }).click();
   await unfoldMeals(page);
+  // in the words by which the page before tells of them
+  for (const words of ['More of this', 'Not again'])
+    await page
+      .locator('.meal')
+      .getByText(words, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   await page
     .getByRole('button', { name: /^Not again the dish of lunch on .*week 1$/ })
     .first()

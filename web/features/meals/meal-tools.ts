@@ -50,7 +50,12 @@ interface OpinionTool {
 }
 
 const opinionTools: readonly OpinionTool[] = [
-  { opinion: 'more', text: 'More', label: 'More of the dish of', look: 'tool-more' },
+  {
+    opinion: 'more',
+    text: 'More of this',
+    label: 'More of this, the dish of',
+    look: 'tool-more',
+  },
   {
     opinion: 'not again',
     text: 'Not again',
