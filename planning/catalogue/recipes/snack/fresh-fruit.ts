@@ -52,17 +52,10 @@ export const snackFreshFruit: readonly Recipe[] = [
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
-    id: 'plum-peanut-handful', name: 'Plums and a handful of peanuts', emoji: '🍑', slots: ['snack'], skill: 'Beginner',
+    id: 'plum-yoghurt-pot', name: 'Plums with plain yoghurt', emoji: '🍑', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
-    ingredients: [['plums', 120], ['peanuts-raw', 20]],
-    scaling: 'parts', steps: ['Rinse the plums.', 'Eat them with the peanuts.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
-  },
-  {
-    id: 'plums-plain', name: 'Ripe plums', emoji: '🍑', slots: ['snack'], skill: 'Beginner',
-    activeMinutes: 2, totalMinutes: 2,
-    ingredients: [['plums', 120]],
-    scaling: 'parts', steps: ['Rinse the plums.', 'Eat them whole and leave the stone.'],
+    ingredients: [['plums', 120], ['yoghurt-plain-low-fat', 65]],
+    scaling: 'parts', steps: ['Rinse the plums and cut them off their stones.', 'Spoon the yoghurt over them.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false, atTable: true,
   },
   {
