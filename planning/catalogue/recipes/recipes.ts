@@ -44,6 +44,7 @@ import { mainLentilsAndChickpeas } from './main/pulses/lentils-and-chickpeas.ts'
 import { mainLentilsAndChickpeasQuick } from './main/pulses/lentils-and-chickpeas-quick.ts';
 import { mainLentilsAndTinsQuick } from './main/pulses/lentils-and-tins-quick.ts';
 import { mainLovedWithoutMeat } from './main/mixed/loved-without-meat.ts';
+import { mainDurbanDhalAndDhai } from './main/meatless/durban-dhal-and-dhai.ts';
 import { mainDurbanWithMuchProtein } from './main/meatless/durban-with-much-protein.ts';
 import { mainDurbanWithEggsAndYoghurt } from './main/meatless/durban-with-eggs-and-yoghurt.ts';
 import { mainHomesWithEggsAndSoya } from './main/meatless/homes-with-eggs-and-soya.ts';
@@ -57,6 +58,7 @@ import { mainPackedRollsAndWraps } from './main/packed/packed-rolls-and-wraps.ts
 import { mainPackedSalads } from './main/packed/packed-salads.ts';
 import { mainBoxesAndBakes } from './main/for-little-money/boxes-and-bakes.ts';
 import { mainChickenAndEggPots } from './main/for-little-money/chicken-and-egg-pots.ts';
+import { mainFlatbreadsAndMore } from './main/for-little-money/flatbreads-and-more.ts';
 import { mainThriftyPlates } from './main/for-little-money/thrifty-plates.ts';
 import { mainQuickWithoutMilk } from './main/for-little-money/quick-without-milk.ts';
 import { mainVeganPlates } from './main/for-little-money/vegan-plates.ts';
@@ -166,6 +168,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainLentilsAndChickpeasQuick,
   mainLentilsAndTinsQuick,
   mainLovedWithoutMeat,
+  mainDurbanDhalAndDhai,
   mainDurbanWithMuchProtein,
   mainDurbanWithEggsAndYoghurt,
   mainHomesWithEggsAndSoya,
@@ -179,6 +182,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainPackedSalads,
   mainBoxesAndBakes,
   mainChickenAndEggPots,
+  mainFlatbreadsAndMore,
   mainThriftyPlates,
   mainQuickWithoutMilk,
   mainVeganPlates,
