@@ -59,6 +59,7 @@ import { mainPackedSalads } from './main/packed/packed-salads.ts';
 import { mainBoxesAndBakes } from './main/for-little-money/boxes-and-bakes.ts';
 import { mainChickenAndEggPots } from './main/for-little-money/chicken-and-egg-pots.ts';
 import { mainFlatbreadsAndMore } from './main/for-little-money/flatbreads-and-more.ts';
+import { mainBeanPotsWithoutGluten } from './main/for-little-money/bean-pots-without-gluten.ts';
 import { mainThriftyPlates } from './main/for-little-money/thrifty-plates.ts';
 import { mainQuickWithoutMilk } from './main/for-little-money/quick-without-milk.ts';
 import { mainVeganPlates } from './main/for-little-money/vegan-plates.ts';
@@ -183,6 +184,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainBoxesAndBakes,
   mainChickenAndEggPots,
   mainFlatbreadsAndMore,
+  mainBeanPotsWithoutGluten,
   mainThriftyPlates,
   mainQuickWithoutMilk,
   mainVeganPlates,
