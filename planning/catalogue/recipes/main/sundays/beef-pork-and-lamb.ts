@@ -21,7 +21,7 @@ export const mainSundayBeefPorkAndLamb: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 65,
     ingredients: [['beef-mince-lean', 80], ['bread-brown', 40], ['milk-low-fat', 65], ['eggs', 50], ['rice-white', 40], ['green-beans-frozen', 80], ['onions', 50], ['carrots', 30], ['chutney', 10], ['raisins', 5], ['curry-powder', 4], ['turmeric', 0.5], ['bay-leaves', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, soak the bread in half of the milk and squeeze it out.', 'Fry the mince with the onions, grated carrot, curry powder and half of the turmeric until no longer pink, and stir in the bread, chutney, raisins, vinegar and salt.', 'Press it into a dish, pour over the egg whisked with the rest of the milk, lay the bay leaves on top and bake until set and golden.', 'Boil the rice with the rest of the turmeric, and the green beans beside it.'],
-    tools: ['oven', 'stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 5,
+    tools: ['oven', 'stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], sunday: true, batch: true, appeal: 5,
   },
   {
     id: 'sunday-pork-roast-potatoes-apple-cabbage', name: 'Slow-roast pork, potatoes and apple cabbage', emoji: '🍖', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -78,13 +78,13 @@ export const mainSundayRoastChicken: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 70,
     ingredients: [['chicken-thighs', 120], ['rice-white', 60], ['butternut', 100], ['peas-frozen', 35], ['beetroot', 40], ['onions', 50], ['cake-flour', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the thighs with the garlic, paprika, thyme, pepper and salt and roast them on the sliced onions until the skin is crisp and the juices run clear.', 'Boil the rice, and steam the butternut and peas in one pot for the last part.', 'Lift out the chicken, stir the flour and a little water into the onions in the tin and bring it to a gravy.', 'Serve with the beetroot, boiled in its skin, peeled and sliced.'],
-    tools: ['oven', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], sunday: true, batch: true, appeal: 4.5,
+    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], sunday: true, batch: true, appeal: 4.5,
   },
   {
     id: 'sunday-whole-chicken-rice-cabbage-pumpkin', name: 'Sunday roast chicken, rice, cabbage and pumpkin', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['chicken-whole', 100], ['rice-white', 60], ['pumpkin', 100], ['cabbage', 80], ['peas-frozen', 35], ['onions', 25], ['cake-flour', 5], ['garlic', 3], ['paprika', 1], ['curry-powder', 1], ['thyme', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the chicken with the garlic, paprika, thyme and salt and roast it on half of the onion until the juices of the leg run clear.', 'Boil the rice, and cook the pumpkin in a little water until soft.', 'Fry the cabbage with the rest of the onion and the curry powder in fat from the tin and stir in the peas.', 'Thicken the pan juices with the flour for a gravy.'],
-    tools: ['oven', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 4, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
+    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 4, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
   },
 ];

@@ -63,7 +63,7 @@ export const mainWholePlatesLentilsWithMeatAndEgg: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-mince', 60], ['lentils-red', 20], ['rice-white', 55], ['eggs', 50], ['milk-low-fat', 65], ['onions', 50], ['carrots', 60], ['raisins', 5], ['curry-powder', 3], ['turmeric', 0.5], ['bay-leaves', 0.5], ['chutney', 5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice with half of the turmeric.', 'Fry the mince and onions in a dry pan with the curry powder, the rest of the turmeric and the salt until no longer pink.', 'Add the red lentils, grated carrots, raisins, chutney, vinegar and water and simmer until thick.', 'Press it flat, pour over the egg whisked with the milk, lay the bay leaves on it and cover until set.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: true, appeal: 4.5,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape', 'Afrikaans'], batch: true, appeal: 4.5,
   },
   {
     id: 'pilchard-lentil-curry-rice', name: 'Pilchard curry with dhal gravy and rice', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',

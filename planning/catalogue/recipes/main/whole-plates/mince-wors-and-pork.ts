@@ -8,7 +8,7 @@ export const mainWholePlatesMinceWorsAndPork: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 35,
     ingredients: [['beef-mince-lean', 100], ['rolled-oats', 10], ['rice-white', 60], ['pumpkin', 150], ['onions', 75], ['peas-frozen', 35], ['cake-flour', 5], ['sunflower-oil', 5], ['coriander-ground', 1], ['garlic', 1.5], ['black-pepper', 0.5], ['cinnamon', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Knead the mince with the oats, a third of the onion, the coriander, garlic, vinegar, pepper and salt and shape it into frikkadels.', 'Fry them in the oil until brown and no longer pink inside, and lay them aside.', 'Fry the rest of the onion, stir in the flour and water and simmer the frikkadels in the gravy with the peas.', 'Boil the rice, and cook the pumpkin soft with the cinnamon.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Cape', 'Urban'], homeOf: ['Afrikaans', 'Cape'], batch: true, appeal: 4.5,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Cape', 'Urban'], homeOf: ['Afrikaans', 'Cape'], batch: true, appeal: 4.5,
   },
   {
     id: 'mince-bean-potato-hotpot', name: 'Mince, bean and potato hotpot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -22,7 +22,7 @@ export const mainWholePlatesMinceWorsAndPork: readonly Recipe[] = [
     activeMinutes: 22, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 80], ['lentils-red', 20], ['rice-white', 55], ['butternut', 150], ['onions', 50], ['tomatoes', 50], ['peas-frozen', 35], ['sunflower-oil', 5], ['worcester-sauce', 5], ['garlic', 1.5], ['thyme', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice with the butternut in cubes steamed over it.', 'Fry the onions and garlic in the oil, add the mince with the thyme, pepper and salt and fry until no longer pink.', 'Add the red lentils, tomatoes, Worcester sauce and water, simmer until soft and thick and stir in the peas.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban', 'Cape', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans'], batch: true, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban', 'Cape', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans'], batch: true, appeal: 4,
   },
   {
     id: 'mince-samp-beetroot-plate', name: 'Savoury mince on samp, beetroot and spinach', emoji: '🥩', slots: ['lunch', 'dinner'], skill: 'Beginner',
