@@ -41,7 +41,7 @@ test('what a month eats, and what spoils of it, costs at most the budget, and ne
     const needs = dailyTargets(profile);
     assert.ok(needs.ok);
     const most = planBudget(needs.targets, usualLevel);
-    for (const seed of ['one', 'two']) {
+    for (const seed of ['one', 'two', 'three', 'four']) {
       const result = planMonth(kitchen, requestOf(profile), seed);
       assert.ok(result.ok);
       const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });

@@ -42,6 +42,8 @@ interface LimitRow {
   readonly times?: number;
   /** Times the points of a meal too many alone, where one tires of a food sooner than it is too much. */
   readonly mealTimes?: number;
+  /** Grams of a day, and meals of a week, of who eats few carbohydrates: a banana is half of a meal's. */
+  readonly lowCarb?: { readonly day: number; readonly meals: number };
   /** Whether one tires of it after `mostOfProtein` meals of a week, however much of it the member's pattern has room for. */
   readonly tires?: true;
 }
@@ -72,6 +74,7 @@ const oneProtein = { tires: true, mealTimes: 8 } as const;
 type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
 
 const ownLimits: OwnLimits = {
+  bananas: { lowCarb: { day: 100, meals: 2 }, mealTimes: 3 },
   cabbage: { day: 150, meals: 4, week: 500 },
   carrots: { day: 200, meals: 5 },
   pumpkin: { day: 200, meals: 5 },
@@ -79,7 +82,7 @@ const ownLimits: OwnLimits = {
   spinach: { day: 200, meals: 5 },
   onion: { day: 200 },
   rice: { day: 350, meals: 6 },
-  pasta: { day: 350, meals: 4 },
+  pasta: { day: 350, meals: 4, mealTimes: 3 },
 };
 
 function rowsOf(kinds: readonly FoodKind[], share?: number): readonly LimitRow[] {
@@ -232,7 +235,8 @@ export function eatingLimits(
   return rows.map((row): FoodLimit => {
     const { week, partOfPulses, mealTimes, ...asked } = { ...unlimited, ...row };
     const ofDiet = 'group' in row.of && row.of.group === 'pulses' ? pulses[diet] : null;
-    const { day, meals, times } = ofDiet ?? asked;
+    const ofCarbs = diet === 'Low-Carb' ? row.lowCarb : undefined;
+    const { day, meals, times } = ofDiet ?? { ...asked, ...ofCarbs };
     const target = weeklyTarget(row, pattern);
     const eats = target !== 0;
     const room = aboveTarget * (target ?? 0);

@@ -7,7 +7,7 @@ import type { ShoppingList } from '../../shopping/shopping-list.ts';
 import { foodProblem } from '../meals/eating-audit.ts';
 import type { AuditTables, MealsUnderAudit } from '../plan-under-audit.ts';
 import { type Foods, ingredientsOf, sumMeals } from '../sums.ts';
-import { type EatingGroup, eatenFactor, placeOf, placesOfFoods } from './food-groups.ts';
+import { dryPulses, type EatingGroup, eatenFactor, placeOf, placesOfFoods } from './food-groups.ts';
 import { defaultLevel, type Eater, type EatingLevel } from './weekly-pattern.ts';
 
 /** What a member chooses beside the profile. */
@@ -52,6 +52,8 @@ export interface EatenMeal {
   readonly kinds: ReadonlyMap<string, number>;
   readonly foods: ReadonlyMap<FoodKey, number>;
   readonly plate: number;
+  /** Dry grams of its pulses; of tins what they were dry. */
+  readonly dryPulses: number;
   readonly fibre: number;
   readonly kcal: number;
   /** Group that gives most of its protein; '' where none does. */
@@ -112,6 +114,7 @@ function eatenMeal(
   const kinds = new Map<string, number>();
   const byFood = new Map<FoodKey, number>();
   let plate = 0;
+  let dry = 0;
   for (const { food, grams } of ingredientsOf([meal])) {
     const eaten = grams * eatenFactor(food, foods);
     const { group, kind } = placeOf(food);
@@ -119,6 +122,7 @@ function eatenMeal(
     addTo(kinds, kind, eaten);
     addTo(byFood, food, eaten);
     plate += grams * foods[food].cookedYield;
+    dry += grams * dryPulses(food, foods);
   }
   const { fibre, kcal } = sumMeals([meal], foods);
   return {
@@ -131,6 +135,7 @@ function eatenMeal(
     kinds,
     foods: byFood,
     plate,
+    dryPulses: dry,
     fibre,
     kcal,
     protein: mainProtein(meal, foods),

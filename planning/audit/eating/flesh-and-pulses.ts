@@ -1,7 +1,7 @@
 import type { DietType } from '../../profile/options.ts';
 import { type EatenMeal, type EatenPlan, gramsAt, kindAt, most, weeklyMean } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';
-import { dryPulses, type EatingGroup } from './food-groups.ts';
+import type { EatingGroup } from './food-groups.ts';
 import { type EatingLevel, meatDiets, weeklyPattern } from './weekly-pattern.ts';
 
 /** Red meat, grams cooked a week in the mean; the most of a week is the World Cancer Research Fund's 500 g. */
@@ -53,6 +53,9 @@ const helping = 40;
 /** Amounts come in whole steps of a food; so much over a limit is the scale's. */
 const slack = 1e-6;
 
+const dryGrams = (meals: readonly EatenMeal[]) =>
+  meals.reduce((grams, { dryPulses }) => grams + dryPulses, 0);
+
 function mainMealsWith(meals: readonly EatenMeal[], group: 'pulses'): number {
   return meals.filter(({ isMain, groups }) => isMain && (groups.get(group) ?? 0) >= helping).length;
 }
@@ -62,8 +65,8 @@ function auditPulses(plan: EatenPlan): readonly EatingMeasure[] {
   const count = (meals: readonly EatenMeal[]) => mainMealsWith(meals, 'pulses');
   const times = weeklyMean(plan, count);
   const inWeek = most(plan.weeks.map(count));
-  const inMeal = most(plan.meals.map((one) => dryPulses(gramsAt([one], 'pulses'))));
-  const inDay = most(plan.days.map((meals) => dryPulses(gramsAt(meals, 'pulses'))));
+  const inMeal = most(plan.meals.map((one) => one.dryPulses));
+  const inDay = most(plan.days.map(dryGrams));
   const wished: EatingMeasure = {
     rule: 'E2a',
     figure: times,

@@ -227,7 +227,12 @@ export function eatenFactor(key: FoodKey, foods: Foods): number {
   return group !== null && asWeighed.has(group) ? 1 : foods[key].cookedYield;
 }
 
-/** Dry grams that cooked pulses were. */
-export function dryPulses(cooked: number): number {
-  return cooked / cookedOfPeas;
+/** From this yield on, pulses are weighed dry; tins and hummus are not. */
+const yieldOfDry = 1.5;
+
+/** Dry grams that each gram of a food stands for, where it is one of pulses; 0 for others. */
+export function dryPulses(key: FoodKey, foods: Foods): number {
+  if (placeOf(key).group !== 'pulses') return 0;
+  const factor = eatenFactor(key, foods);
+  return factor > yieldOfDry ? 1 : factor / cookedOfPeas;
 }

@@ -69,11 +69,17 @@ function checkDish(
   }
 }
 
-/** How much more than the most of a usual meal a member's meals may hold: a quarter, half as much again, or twice, by the largest. */
-function timesTheMost(energy: number, { meals_per_day }: Profile): number {
+/** What a plate is made of; of milk, fruit, oil and sugar a large appetite has less more. */
+const ofPlate: ReadonlySet<string> = new Set(['protein', 'starch', 'vegetable']);
+
+/** How much more than the most of a usual meal a member's meals may hold, by the energy of the largest of them. */
+function timesTheMost(role: string, energy: number, { meals_per_day }: Profile): number {
+  if (role === 'seasoning') return 1;
   const largest = { 2: 0.55, 3: 0.4, 4: 0.35, 5: 0.3 }[meals_per_day] * energy;
-  if (largest >= 1600) return largest >= 2200 ? 2 : 1.5;
-  return largest >= 1000 ? 1.25 : 1;
+  const isPlate = ofPlate.has(role);
+  if (largest >= 1900) return 2;
+  if (largest >= 1150) return isPlate ? 1.5 : 1.25;
+  return largest >= 800 && isPlate ? 1.25 : 1;
 }
 
 /** Minutes from start to plate of the one meal of a weekend day that may be ready later. */
@@ -111,7 +117,7 @@ function checkMeal(
   const together = new Map<keyof Foods, number>();
   for (const { food, grams } of ingredientsOf([meal])) {
     const { maxMealGrams, role } = tables.foods[food];
-    const most = maxMealGrams * (role === 'seasoning' ? 1 : timesTheMost(energy, profile));
+    const most = maxMealGrams * timesTheMost(role, energy, profile);
     const sum = (together.get(food) ?? 0) + grams;
     together.set(food, sum);
     check('44a', grams > 0 && sum <= most, () => `${sum} g of ${food}, at most ${most} g`);

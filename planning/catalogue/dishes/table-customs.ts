@@ -75,30 +75,24 @@ function sortOfSide(dish: Dish, seated: SeatedDish, held: ReadonlyMap<EatingGrou
   return told ?? (dish.ingredients.some(({ food }) => food.role === 'dairy') ? 'milk' : 'odd');
 }
 
-/** Sides that stand beside anything: a salad, a glass of maas, a fruit after the meal. */
-const anywhere: readonly SideSort[] = ['salad', 'milk', 'fruit'];
+/** Sides that stand beside anything: a salad, a fruit after the meal. */
+const anywhere: readonly SideSort[] = ['salad', 'fruit'];
 
-/** What stands beside a main dish, by what it is eaten with: nobody has pap beside a sandwich, nor cheese beside a curry. */
+/**
+ * What stands beside a main dish, by what it is eaten with: nobody has pap beside a sandwich, nor cheese beside a curry,
+ * and milk is drunk with pap and with what is packed, not with a hot dinner.
+ */
 function welcomedBy(seated: SeatedDish, held: ReadonlyMap<EatingGroup, number>): Set<SideSort> {
   const welcome = new Set<SideSort>(anywhere);
   const holds = (group: EatingGroup) => (held.get(group) ?? 0) >= staple;
   const plain = !seated.fleshy && !seated.eggy;
-  if (holds('bread')) {
-    if (plain) welcome.add('eggs').add('cheese');
-    // a lunch box holds a handful of nuts
-    if (!seated.warm) welcome.add('nuts');
-    return welcome;
-  }
+  if (holds('pap') || !seated.warm) welcome.add('milk');
+  if (holds('bread')) return welcome;
   welcome.add('warm vegetables').add('scoop');
   const pasta = holds('rice and pasta') && !seated.pulsy;
   if (!holds('pap') && !(pasta && plain)) welcome.add('bread');
-  if (plain && (seated.pulsy || !seated.holdsStaple || holds('pap')) && !holds('cheese')) {
-    welcome.add('eggs');
-  }
-  if (!seated.warm) {
-    welcome.add('nuts');
-    if (plain) welcome.add('cheese').add('soya').add('meat');
-  }
+  if (plain && !seated.warm && !seated.pulsy)
+    welcome.add('eggs').add('cheese').add('meat').add('soya');
   return welcome;
 }
 

@@ -157,6 +157,16 @@ function factorOf(key: FoodKey, { cookedYield, per100g }: Food, group: EatingGro
   return asWeighed.has(group) ? 1 : cookedYield;
 }
 
+/** Times its weight that a food gains in the pot from which it was dry before. */
+const dryYield = 1.5;
+/** Grams cooked that a recommendation means by one of dry pulses. */
+export const cookedOfDry = 2.5;
+
+/** Dry grams of pulses for one gram as a recipe weighs it: lentils take up more water than beans, and are no larger a dose. */
+export function dryOfPulses(factor: number): number {
+  return factor > dryYield ? 1 : factor / cookedOfDry;
+}
+
 /** Where a food counts, or null for what no pattern names: spices, sauces, cream, popcorn, juice. */
 export function eatenAs(key: FoodKey, food: Food): Eaten | null {
   const group = groupOf(key, food);

@@ -90,12 +90,16 @@ test('an egg stands beside beans, and beside meat or fish only where nothing els
   assert.ok(withEggs(meat) > 10, 'who may have nothing else has an egg');
 });
 
-test('cocoa stands beside no lunch, as little as a rusk, where a glass of milk may', () => {
+test('cocoa stands beside no lunch, as little as a rusk, where a glass of milk is drunk', () => {
   const random = seededRandom('cocoa');
   const lots = lotsOf(allSides.filter(({ portioned: { facts } }) => facts.milky));
   const lunch = { ...dinner, slot: 'lunch' } as const;
+  const glass = allSides.find(({ dish }) => dish.recipe.id === 'glass-of-amasi');
+  assert.ok(glass);
+  const { table } = glass.portioned.facts;
   const plates = dishes
     .filter(({ portioned: main }) => main.facts.isMain && main.dish.recipe.slots.includes('lunch'))
+    .filter(({ portioned: main }) => belongsBeside(table, main.facts.table))
     .flatMap(({ portioned: main }) => {
       const side = drawSide(random, lots, [main], lunch, new Set());
       return side ? [{ main, side }] : [];
@@ -112,7 +116,7 @@ test('cocoa stands beside no lunch, as little as a rusk, where a glass of milk m
   assert.deepEqual(drunk, []);
 });
 
-test('pap stands beside no sandwich, cheese beside no curry, and an egg beside no macaroni cheese', () => {
+test('pap stands beside no sandwich, an egg and milk beside no curry, and maas beside pap', () => {
   const tableOf = (id: string) => {
     const found = dishes.find(({ portioned }) => portioned.dish.recipe.id === id);
     assert.ok(found, id);
@@ -122,8 +126,10 @@ test('pap stands beside no sandwich, cheese beside no curry, and an egg beside n
   const macaroni = 'macaroni-cheese-peas-stove';
   assert.ok(!stands('two-boiled-eggs', macaroni) && stands('naartjies', macaroni));
   const curry = 'chana-potato-curry-rice';
-  assert.ok(!stands('cheddar-cubes-cucumber', curry) && stands('two-boiled-eggs', curry));
-  assert.ok(stands('cucumber-yoghurt-sambal', curry) && stands('glass-of-amasi', curry));
+  assert.ok(!stands('cheddar-cubes-cucumber', curry) && !stands('two-boiled-eggs', curry));
+  assert.ok(stands('cucumber-yoghurt-sambal', curry) && !stands('glass-of-amasi', curry));
+  assert.ok(stands('glass-of-amasi', 'chicken-cabbage-pap-plain'));
+  assert.ok(!stands('sunflower-seeds-apple', curry));
   const sandwich = 'peanut-butter-jam-sandwich-apple';
   assert.ok(!stands('scoop-of-pap', sandwich) && !stands('morogo-onion', sandwich));
   assert.ok(stands('scoop-of-pap', 'maas-chicken-yellow-cabbage'));

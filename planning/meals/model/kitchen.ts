@@ -1,7 +1,12 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
 import { dishFamilies, familyOf } from '../../catalogue/dishes/dish-family.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
-import { eatenAs } from '../../catalogue/food-facts/eating-group-of.ts';
+import {
+  cookedOfDry,
+  dryOfPulses,
+  type Eaten,
+  eatenAs,
+} from '../../catalogue/food-facts/eating-group-of.ts';
 import { foodKind } from '../../catalogue/food-facts/food-kinds.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import type { HowBought } from '../../catalogue/packs/how-bought.ts';
@@ -105,9 +110,14 @@ function kitchenFood(
     offal: food.proteinKind === 'offal',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
     counted: countedAs(foodKind(food.key), eaten?.group ?? null),
-    eatenFactor: eaten?.factor ?? 0,
+    eatenFactor: eaten ? countedFactor(eaten) : 0,
     group: eaten ? eatingGroups.indexOf(eaten.group) : -1,
   };
+}
+
+/** Grams by which a limit counts one of a food: as eaten, but pulses by what they were dry. */
+function countedFactor({ group, factor }: Eaten): number {
+  return group === 'pulses' ? cookedOfDry * dryOfPulses(factor) : factor;
 }
 
 function countedAs(kind: FoodKind | null, group: EatingGroup | null): readonly number[] {

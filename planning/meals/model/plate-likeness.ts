@@ -20,6 +20,17 @@ const vegetables = plateVegetableColumns.to - plateVegetableColumns.from;
 const starches = starchColumns.to - starchColumns.from;
 /** So many plates can be told from one another. */
 export const likenesses = eatingGroups.length * vegetables * starches;
+/** And by protein and starch alone, so many. */
+export const couples = eatingGroups.length * starches;
+
+/** What a plate is told by; -1 where it holds none. */
+export interface Likeness {
+  /** Its protein, its starch and its vegetable. */
+  readonly likeness: number;
+  /** Its protein and its starch. */
+  readonly couple: number;
+  readonly starch: number;
+}
 
 interface Columns {
   readonly from: number;
@@ -45,8 +56,8 @@ function largestOf(
 }
 
 /**
- * What a plate is told by: its protein, its starch and its vegetable, as one number; -1 where it holds not all three. Two
- * plates of the same number are one plate to a guest, whatever the recipes are called.
+ * What a plate is told by: its protein, its starch and its vegetable, as one number. Two plates of the same number are one
+ * plate to a guest, whatever the recipes are called.
  * @param protein grams by number of the eating group
  * @param counted places in `countedFoods` of what it holds
  * @param grams as eaten of each of them
@@ -55,7 +66,7 @@ export function likenessOf(
   protein: readonly number[],
   counted: readonly number[],
   grams: readonly number[],
-): number {
+): Likeness {
   let group = -1;
   let most = 0;
   for (let index = 0; index < protein.length; index++) {
@@ -66,6 +77,8 @@ export function likenessOf(
   }
   const vegetable = largestOf(counted, grams, plateVegetableColumns);
   const starch = largestOf(counted, grams, starchColumns);
-  if (group < 0 || vegetable < 0 || starch < 0) return -1;
-  return (group * vegetables + vegetable) * starches + starch;
+  const couple = group < 0 || starch < 0 ? -1 : group * starches + starch;
+  const likeness =
+    couple < 0 || vegetable < 0 ? -1 : (group * vegetables + vegetable) * starches + starch;
+  return { likeness, couple, starch };
 }

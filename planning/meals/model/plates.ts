@@ -28,6 +28,9 @@ export interface Plate {
   readonly kindGrams: readonly number[];
   /** Protein, starch and vegetable that it is told by (`likenessOf`). */
   readonly likeness: number;
+  /** Its starch, by place in `starchKinds`, and its protein with that (`Likeness`); -1 for none. */
+  readonly starch: number;
+  readonly couple: number;
   readonly pulses: boolean;
   /** Meat, poultry or fish. */
   readonly flesh: boolean;

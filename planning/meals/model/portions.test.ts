@@ -36,9 +36,10 @@ test('what a dish is named for stays in it: no peanut sauce of a teaspoon, no ri
 });
 
 test('a dish of little rice grows into a plateful, within what a meal holds of it', () => {
-  const rice = inParts.filter(({ dish }) =>
-    dish.ingredients.some(({ food, grams }) => food.key === 'rice-white' && grams === 30),
-  );
+  const rice = inParts.filter(({ dish: { ingredients } }) => {
+    const [first, ...others] = ingredients.filter(({ role }) => role === 'starch');
+    return others.length === 0 && first?.food.key === 'rice-white' && first.grams === 30;
+  });
   assert.ok(rice.length > 3);
   for (const { portioned } of rice) {
     const [own] = servedAt(portioned, 'high').filter(([{ food }]) => food.key === 'rice-white');

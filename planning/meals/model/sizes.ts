@@ -1,7 +1,7 @@
 import type { DishIngredient } from '../../catalogue/catalogue.ts';
 import { isPureFat } from '../../catalogue/dishes/dish-facts.ts';
 import type { FoodRole } from '../../catalogue/food.ts';
-import { type Helpings, mostGrams } from './helpings.ts';
+import { dryPulses, type Helpings, mostGrams } from './helpings.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
@@ -32,6 +32,17 @@ function referenceGrams(ingredients: readonly DishIngredient[]): number {
   return ingredients.reduce((sum, { grams }) => sum + grams, 0);
 }
 
+/** Dry grams of pulses by which a dish lives on them, and of which it then serves no less. [J] */
+const ledByPulses = 35;
+const leastPulses = 50;
+
+/** The least of a part of pulses, as a multiple; 0 for one that holds anything else. */
+function leastOfPulses(ingredients: readonly DishIngredient[]): number {
+  if (!ingredients.every(({ food }) => dryPulses(food) > 0)) return 0;
+  const dry = ingredients.reduce((sum, { food, grams }) => sum + grams * dryPulses(food), 0);
+  return dry < ledByPulses ? 0 : Math.min(1.5, leastPulses / dry);
+}
+
 /** The least of a part that keeps the dish what it is called. */
 export function leastOf(
   role: FoodRole | 'whole',
@@ -40,7 +51,7 @@ export function leastOf(
 ): number {
   const [low] = bounds[role];
   // a large plate of pap with a small eater's piece of chicken is no large dinner
-  if (role === 'protein') return times * low;
+  if (role === 'protein') return Math.max(times * low, leastOfPulses(ingredients));
   if (role === 'fat') return ingredients.every(isPureFat) ? low : leastNuts;
   if (role !== 'starch') return low;
   return Math.max(low, Math.min(1, leastStarch / referenceGrams(ingredients)));

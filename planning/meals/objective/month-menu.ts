@@ -12,6 +12,7 @@ import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { PlaceLimits } from './place-limits.ts';
 import { MainDishes } from './repeats/main-dishes.ts';
+import { PlateSequence } from './repeats/plate-sequence.ts';
 import { PlateVariety } from './repeats/plate-variety.ts';
 import { ProteinRuns } from './repeats/protein-runs.ts';
 import { WeekDishes } from './repeats/week-dishes.ts';
@@ -36,6 +37,7 @@ export class MonthMenu {
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
   readonly #variety: PlateVariety;
+  readonly #sequence: PlateSequence;
   readonly #meals: WeekMeals;
   readonly #counts: FoodCounts;
   /** By place, whether it is a lunch or a dinner. */
@@ -54,8 +56,7 @@ export class MonthMenu {
     this.#held = new HeldAmounts(task);
     this.#meals = new WeekMeals(task);
     this.#isMain = places.map(({ slot }) => slot === 'lunch' || slot === 'dinner');
-    const mains = this.#isMain.filter((isMain) => isMain).length;
-    this.#counts = new FoodCounts(task, planned, mains);
+    this.#counts = new FoodCounts(task, planned, this.#isMain.filter(Boolean).length);
     this.#dayOf = Int32Array.from(places, ({ day }) => day);
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
     this.#limits = new PlaceLimits(task, places);
@@ -66,6 +67,7 @@ export class MonthMenu {
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
     this.#variety = new PlateVariety(kitchen, terms);
+    this.#sequence = new PlateSequence(places, terms);
     this.#habit = new HabitDistance(task.pattern, days, terms);
   }
 
@@ -179,6 +181,7 @@ export class MonthMenu {
     const dull =
       this.#dishes.look(day, isMain, before, plate) +
       this.#runs.look(day, before, plate) +
+      this.#sequence.look(place, before, plate) +
       this.#lookAtVariety(place, before, plate, leftover);
     const habit = whole
       ? this.#habit.look(before, plate) + this.#counts.look(day, isMain, before, plate)
@@ -275,7 +278,8 @@ export class MonthMenu {
       this.#habit.points +
       this.#meals.points +
       this.#counts.points +
-      this.#variety.points
+      this.#variety.points +
+      this.#sequence.points
     );
   }
 
@@ -290,6 +294,7 @@ export class MonthMenu {
     const isMain = this.#isMain[place] ?? false;
     this.#dishes.change(plate, day, isMain, sign);
     this.#counts.change(day, isMain, plate, sign);
+    this.#sequence.change(place, plate, sign);
     if (isMain && !leftover) this.#variety.change(day, plate, sign);
   }
 }

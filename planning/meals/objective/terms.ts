@@ -7,7 +7,7 @@ const companyTerms = {
   manyDishes: term('more dishes on a plate than a cook makes for one meal', 'dishes', 6),
   manyExtras: term('snacks beside a lunch or dinner beyond a usual one', 'dishes', 25, ['E12h']),
   manyPulses: term('more pulses on a plate than a bowl', 'small helpings', 4),
-  strangeSide: term('sides that nobody has with such a meal', 'dishes', 250, ['E12j']),
+  strangeSide: term('sides that nobody has with such a meal', 'dishes', 600, ['E12j']),
   secondPot: term('more than one pot for a snack', 'pots', 4),
   outOfSeason: term('fresh produce outside its season', '100 g', 3),
   dull: term('meals that are no favourites', 'steps³', 8, ['E6k']),
@@ -77,8 +77,10 @@ const monthTerms = {
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
   sundayPlain: term('Sundays without a plate for Sundays', 'days', 400),
   sideOften: term('lunches and dinners of a week too many with one side', 'meals', 140, ['E6g']),
-  sameProtein: term('days with one protein cooked for lunch and for dinner', 'days', 60, ['E6h']),
+  sameProtein: term('days with one protein cooked for lunch and for dinner', 'days', 150, ['E6h']),
   twiceADay: term('dishes that come twice on a day', 'times', 300),
+  starchRun: term('lunches and dinners in a row too many with one starch', 'meals', 250),
+  coupleOften: term('meals of a week too many of one protein on one starch', 'meals', 250),
   proteinRun: term('days more with the same main protein', 'days', 800, ['48b']),
 };
 

@@ -3,7 +3,7 @@ import type { PlatePools } from '../candidates/plate-pools.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
 import { type ComposedDay, type CookedAt, vectorOf } from '../model/planned-day.ts';
 import type { MonthMenu } from '../objective/month-menu.ts';
-import { withWeight } from '../objective/terms.ts';
+import { type TermName, type Terms, withWeight } from '../objective/terms.ts';
 import { type LinkedMonth, platesOf } from './month/month.ts';
 import { Portfolio, usualSchedule } from './portfolio.ts';
 import { hardViolations } from './repairs/mend-violations.ts';
@@ -31,8 +31,16 @@ function dayOf(
   return { meals, total: vectorOf(meals.flat()), leftovers };
 }
 
-/** Part of its points that a dull meal counts where no month of liked ones is within the budget. */
-const likedWithinMeans = 0.2;
+/** What costs money to avoid, and the part of its points that it counts where no month of liked meals is within the budget. */
+const paidFor: readonly TermName[] = ['dull', 'starchRun', 'coupleOften', 'strangeSide'];
+const partWithinMeans = 0.2;
+
+function withinMeansOf(terms: Terms): Terms {
+  return paidFor.reduce(
+    (made, name) => withWeight(made, name, partWithinMeans * terms[name].weight),
+    terms,
+  );
+}
 
 /** A month with the plates from which it was begun. */
 export interface FoundMonth {
@@ -59,8 +67,7 @@ export function withinMeans(
   };
   const liked = search(task);
   if (!liked || liked.month.menu.basket.rand <= task.budget) return liked;
-  const terms = withWeight(task.terms, 'dull', likedWithinMeans * task.terms.dull.weight);
-  const plain = search({ ...task, terms });
+  const plain = search({ ...task, terms: withinMeansOf(task.terms) });
   const breaks = (found: FoundMonth) => hardViolations(task, found.month);
   const costs = ({ month }: FoundMonth) => month.menu.basket.rand;
   if (!plain || breaks(plain) > breaks(liked) || costs(plain) >= costs(liked)) return liked;

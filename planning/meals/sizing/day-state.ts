@@ -22,8 +22,11 @@ export type DayDishes = readonly (readonly PortionedDish[])[];
 /** Sizes of the parts of each dish, by meal; null for a meal that was not sized yet. */
 export type MealSizes = readonly (readonly (readonly number[])[] | null)[];
 
-/** What it costs to serve the parts of a dish in other proportions than its cook meant. */
-const tiltWeight = 15;
+/**
+ * Points for serving the parts of a dish in other proportions than its cook meant, by the sum of the squares of how far
+ * the logarithms of their sizes lie apart: 27 for one part of three half as large again as the others.
+ */
+const tiltWeight = 250;
 
 /** The most meals that a day could have. */
 const mostMeals = 16;

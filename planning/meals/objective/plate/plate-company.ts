@@ -9,7 +9,7 @@ const usualDishes = 3;
 const kcalPerDish = 500;
 /** Extras beside a lunch or a dinner before each is one too many, and kcal of a plate for each of them. */
 const usualExtras = 1;
-const kcalPerExtra = 800;
+const kcalPerExtra = 1200;
 /** Small helpings of pulses from which on a plate holds too many: 100 g dry, a cup and a half once cooked. */
 const mostPulses = 5;
 

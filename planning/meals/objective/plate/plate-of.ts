@@ -102,7 +102,7 @@ export function plateOf(
     ids,
     kinds,
     kindGrams,
-    likeness: likenessOf(protein, counted, countedGrams),
+    ...likenessOf(protein, counted, countedGrams),
     pulses: pulses >= 1,
     flesh: flesh >= 1,
     processed,

@@ -65,8 +65,8 @@ const dayTerms = {
   dayFibreMuch: term('fibre of a day beyond what is comfortable', 'g', 12, ['E3b']),
   dayProduce: term('vegetables and fruit missing from a day', 'of the target', 1500, ['24']),
   dayProduceOver: term('vegetables and fruit of a day beyond plenty', 'of the target', 8),
-  dayMilkShort: term('days that are short of milk or its like', 'days', 400, ['31b']),
-  dayMilk: term('milk or its like missing from a day', 'half cups', 240, ['31b']),
+  dayMilkShort: term('days that are short of milk or its like', 'days', 600, ['31b']),
+  dayMilk: term('milk or its like missing from a day', 'half cups', 320, ['31b']),
   dayMicronutrients: term('micronutrients missing from a day', 'daily intakes', 3, ['25a']),
   dayGroups: term('food groups missing from a day', 'groups', 45, ['47a', '47b']),
 };

@@ -96,7 +96,7 @@ export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'chicken-mince-baby-marrow-ribbons', name: 'Chicken mince and tomato on baby marrow ribbons', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-mince', 190], ['baby-marrow', 165], ['tomatoes', 150], ['mushrooms', 70], ['avocado', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
+    ingredients: [['chicken-mince', 180], ['baby-marrow', 165], ['tomatoes', 150], ['mushrooms', 70], ['avocado', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry the chicken mince in half of the oil until browned and cooked through.', 'Add the mushrooms, garlic, herbs and tomatoes and simmer until thick.', 'Cut the baby marrow into ribbons and fry quickly in the rest of the oil; season with the pepper.', 'Serve the sauce on the ribbons with sliced avocado.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false, appeal: 3,
   },
