@@ -1,6 +1,7 @@
 import type { GenerationState } from '#web/lib/generation/follow-generation.ts';
 import type { Generation } from '#web/lib/generation/use-generation.ts';
 import { GenerationProgress } from '#web/ui/notices/generation-progress.tsx';
+import { PageLoading } from '#web/ui/page-loading.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx';
 import { nothing, type PartGroup } from './part.ts';
@@ -56,6 +57,20 @@ export const waiting: PartGroup = {
         ),
         'a list is written': (
           <GenerationProgress generation={generation({ step: 'writing' })} weekly={false} />
+        ),
+      },
+    },
+    {
+      component: PageLoading,
+      states: {
+        'meals, wanted in a kitchen': (
+          <PageLoading label="Loading your meal plan…" wantedIn="kitchen" />
+        ),
+        'training, wanted in a gym': (
+          <PageLoading label="Loading your training plan…" wantedIn="gym" />
+        ),
+        'the list, wanted in a shop': (
+          <PageLoading label="Loading your shopping list…" wantedIn="shop" />
         ),
       },
     },
