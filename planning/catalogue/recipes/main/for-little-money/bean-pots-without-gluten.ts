@@ -32,7 +32,7 @@ export const mainBeanPotsWithoutGluten: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: true, appeal: 4,
   },
   {
-    id: 'cumin-dhal-rice-sambal-plain', name: 'Cumin and turmeric dhal, rice and tomato sambal', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'cumin-dhal-rice-sambal-plain', name: 'Cumin and turmeric dhal, rice and tomato sambal', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 14, totalMinutes: 30,
     ingredients: [['lentils-red', 70], ['rice-white', 80], ['butternut', 80], ['tomatoes', 90], ['onions', 60], ['sunflower-oil', 14], ['cumin', 1.5], ['turmeric', 1], ['garlic', 4.5], ['ginger', 4], ['chillies', 3], ['vinegar', 5], ['salt', 1]],
     scaling: 'parts', steps: ['Boil the rice.', 'Boil the lentils with the turmeric, the butternut in small cubes and plenty of water until all falls apart.', 'Sizzle half of the onion, the garlic, ginger, half of the chillies and the cumin in the oil until brown and stir them in with two thirds of the salt.', 'Chop the tomatoes with the rest of the onion, chillies and salt and the vinegar and serve the sambal beside.'],
