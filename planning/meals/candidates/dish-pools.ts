@@ -100,14 +100,16 @@ function candidatesFor(
     .map((dish) => candidateOf(dish, time.share * targets.energy, alone));
 }
 
-/** Small dishes that this member may be given beside a main one. */
+/** Small dishes that this member may be given beside a main one; a scoop of pap or rice beside none with few carbohydrates. */
 function sidesFor(
   allowed: readonly KitchenDish[],
   targets: DailyTargets,
   profile: Profile,
   terms?: Terms,
 ): readonly Candidate[] {
-  return candidatesFor(allowed, isSide, sideTime, targets, profile, terms);
+  const sides = candidatesFor(allowed, isSide, sideTime, targets, profile, terms);
+  if (targets.diet !== 'Low-Carb') return sides;
+  return sides.filter(({ dish }) => !dish.portioned.facts.isScoop);
 }
 
 /** Milk without lactose and oats without gluten are for those who need them. */
