@@ -68,7 +68,7 @@ const mostOfProtein: Readonly<Record<DietType, number>> = {
   Vegetarian: 7,
   Vegan: 7,
 };
-const oneProtein = { tires: true, mealTimes: 8 } as const;
+const oneProtein = { tires: true, mealTimes: 20 } as const;
 
 /** What one kind of food is limited by, apart from how often a plate is like another. */
 type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
