@@ -67,11 +67,17 @@ function checkDish(dish: ServedDish, person: Person, tables: Tables, check: Chec
   }
 }
 
-/** How much more than the most of a usual meal the largest meal of the day lets all of them hold. */
-function timesTheMost({ energy, meals }: Person): number {
+/** Of these a large appetite has a larger plate; of milk, fruit, oil and sugar it has less more, of seasonings nothing. */
+const onPlate: readonly string[] = ['protein', 'starch', 'vegetable'];
+
+/** How much more of a food than a usual meal the largest meal of the day lets all of them hold. */
+function timesTheMost(role: string, { energy, meals }: Person): number {
+  if (role === 'seasoning') return 1;
   const largest = energy * Math.max(...meals.map(({ share }) => share));
-  if (largest >= 2200) return 2;
-  return largest >= 1600 ? 1.5 : 1;
+  const isOnPlate = onPlate.includes(role);
+  if (largest >= 1900) return 2;
+  if (largest >= 1150) return isOnPlate ? 1.5 : 1.25;
+  return largest >= 800 && isOnPlate ? 1.25 : 1;
 }
 
 function checkAmounts(meal: ServedMeal, person: Person, tables: Tables, check: Check): void {
@@ -83,7 +89,7 @@ function checkAmounts(meal: ServedMeal, person: Person, tables: Tables, check: C
     const food = tables.foods.get(key);
     check('recipe', food !== undefined, () => `no food is called ${key}`);
     if (!food) continue;
-    const most = food.mostOfMeal * (food.role === 'seasoning' ? 1 : timesTheMost(person));
+    const most = food.mostOfMeal * timesTheMost(food.role, person);
     check('amount', grams <= most + 1e-6, () => `${grams} g of ${key}, at most ${most} g`);
   }
 }
