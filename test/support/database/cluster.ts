@@ -52,7 +52,8 @@ const seedsByPress = `
   create function public.seed_by_press() returns trigger
     language plpgsql security definer set search_path = '' as $$
   declare
-    presses integer := count(*) from public.generations as earlier
+    presses integer := greatest(count(*), max(substring(earlier.seed from '^press (d+)$')::integer) + 1)
+      from public.generations as earlier
       where earlier.user_id = new.user_id and earlier.kind = new.kind;
   begin
     -- a copy of somebody's first plans is made without a press
