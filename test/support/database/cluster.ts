@@ -52,7 +52,7 @@ const seedsByPress = `
   create function public.seed_by_press() returns trigger
     language plpgsql security definer set search_path = '' as $$
   declare
-    presses integer := greatest(count(*), max(substring(earlier.seed from '^press (d+)$')::integer) + 1)
+    presses integer := greatest(count(*), max(substring(earlier.seed from '^press ([0-9]+)$')::integer) + 1)
       from public.generations as earlier
       where earlier.user_id = new.user_id and earlier.kind = new.kind;
   begin
