@@ -3,7 +3,7 @@ import {
   createGenerationHub,
   type GenerationHub,
 } from '../features/generation/progress/generation-hub.ts';
-import { GenerationWorker } from '../features/generation/work/generation-worker.ts';
+import { GenerationWorker } from '../features/generation/worker/generation-worker.ts';
 import type { PlanThreads } from '../plans/plan-threads.ts';
 import { openPlansAhead } from '../plans/plans-ahead.ts';
 import {

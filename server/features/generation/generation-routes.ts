@@ -37,7 +37,7 @@ import { readPlanStart } from './plan-start.ts';
 import { readPlansText } from './plan-store.ts';
 import { createFollower, type Follower } from './progress/follow-generation.ts';
 import type { GenerationHub } from './progress/generation-hub.ts';
-import { failedSentences } from './work/make-plans.ts';
+import { failedSentences } from './worker/make-plans.ts';
 
 /**
  * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready that
