@@ -1,4 +1,4 @@
-import { daysOfPlan, weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
+import { weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { type FoodKind, starchKinds } from '../../../nutrition/food-kinds.ts';
 import { couples } from '../../model/plate-likeness.ts';
@@ -18,6 +18,11 @@ const pulses = eatingGroups.indexOf('pulses');
 
 function mostOfWeek(couple: number): number {
   return Math.floor(couple / starchKinds.length) === pulses ? mostWithPulses : mostOfCouple;
+}
+
+/** Meals too many of which one more of a couple is. @param there how many there are beside it */
+function tooOften(couple: number, there: number): number {
+  return there >= mostOfWeek(couple) ? 1 : 0;
 }
 
 /**
@@ -44,7 +49,7 @@ export class PlateSequence {
     this.#orderOf = new Int32Array(places.length).fill(-1);
     for (const [order, { place }] of mains.entries()) this.#orderOf[place] = order;
     this.#starches = new Int8Array(mains.length).fill(-1);
-    this.#weekOf = Uint8Array.from(places, ({ day }) => weekIndexOf(Math.min(day, daysOfPlan - 1)));
+    this.#weekOf = Uint8Array.from(places, ({ day }) => weekIndexOf(day));
   }
 
   get points(): number {
@@ -73,11 +78,6 @@ export class PlateSequence {
     return beyond(before + 1 + after) - beyond(before) - beyond(after);
   }
 
-  /** Whether one more meal of a couple is one too many. @param there how many there are beside it */
-  #isTooOften(couple: number, there: number): number {
-    return there >= mostOfWeek(couple) ? 1 : 0;
-  }
-
   #count(place: number, couple: number): number {
     return this.#couples[(this.#weekOf[place] ?? 0) * couples + couple] ?? 0;
   }
@@ -90,8 +90,8 @@ export class PlateSequence {
     const left = before?.couple ?? -1;
     const comes = plate?.couple ?? -1;
     if (left !== comes) {
-      if (left >= 0) often -= this.#isTooOften(left, this.#count(place, left) - 1);
-      if (comes >= 0) often += this.#isTooOften(comes, this.#count(place, comes));
+      if (left >= 0) often -= tooOften(left, this.#count(place, left) - 1);
+      if (comes >= 0) often += tooOften(comes, this.#count(place, comes));
     }
     const from = before?.starch ?? -1;
     const to = plate?.starch ?? -1;
@@ -108,7 +108,7 @@ export class PlateSequence {
     if (couple < 0) return;
     const at = (this.#weekOf[place] ?? 0) * couples + couple;
     const there = this.#couples[at] ?? 0;
-    this.#tooOften += sign * this.#isTooOften(couple, sign === 1 ? there : there - 1);
+    this.#tooOften += sign * tooOften(couple, sign === 1 ? there : there - 1);
     this.#couples[at] = there + sign;
   }
 }
