@@ -4,6 +4,7 @@ import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { parsePhone, requirePhones } from '../phones/phone-number.ts';
 import { parseEmail } from '../users/email-address.ts';
+import { addressOf } from '../users/member-address.ts';
 import { findUser, type User } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 
@@ -37,25 +38,34 @@ function banEnd(text: string, now: Date): Date | null {
   return new Date(now.getTime() + Math.min(seconds, longestBanSeconds) * 1000);
 }
 
-/** What a program says of an account, judged by the same rules as what a member says. */
-export function readAccount(auth: AuthService, request: FastifyRequest) {
+/**
+ * What a program says of an account, judged by the same rules as what a member says: all of its shape, then the password.
+ * @param present null where the account is to be made
+ */
+export function readAccount(auth: AuthService, request: FastifyRequest, present: User | null) {
   const body = readBody(request, bodySchema);
   if (body.phone !== '') requirePhones(auth);
   const email = body.email === '' ? undefined : parseEmail(body.email);
+  const phone = body.phone === '' ? undefined : parsePhone(body.phone);
+  if (present === null && email === undefined && phone === undefined) {
+    throw invalid('Cannot create a user without either an email or phone');
+  }
+  const bannedUntil =
+    body.ban_duration === undefined ? undefined : banEnd(body.ban_duration, auth.now());
   if (body.password !== undefined) {
+    const address = email ?? phone ?? (present === null ? null : addressOf(present)?.value);
     auth.passwordRules.checkShape(body.password);
-    auth.passwordRules.checkStrength(body.password, email ?? body.phone);
+    auth.passwordRules.checkStrength(body.password, address ?? '');
   }
   return {
-    phone: body.phone === '' ? undefined : parsePhone(body.phone),
+    phone,
     phoneConfirmed: body.phone_confirm,
     email,
     password: body.password,
     confirmed: body.email_confirm,
     metadata: body.user_metadata,
     appMetadata: body.app_metadata,
-    bannedUntil:
-      body.ban_duration === undefined ? undefined : banEnd(body.ban_duration, auth.now()),
+    bannedUntil,
   };
 }
 

@@ -18,7 +18,7 @@ async function isServiceKey(queries: Queries, key: string): Promise<boolean> {
 
 /**
  * Lets the operator's programs in and nobody else: not a member, not a token that names another role. Until the operator
- * has made a key there is nobody to let in.
+ * has made a key there is nobody to let in. A hook: nothing of a stranger's body is read.
  * @throws AuthError no_authorization, not_admin
  */
 export async function requireAdmin(auth: AuthService, request: FastifyRequest): Promise<void> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { AuthClient } from '@supabase/auth-js';
 import * as v from 'valibot';
@@ -13,6 +14,9 @@ import {
   signIn,
   signUp,
 } from '#test/support/accounts/auth-calls.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { memberWithApp } from '#test/support/accounts/second-step.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 
 let auth: AuthApp;
 let key = '';
@@ -32,6 +36,13 @@ const client = (own = key) =>
     autoRefreshToken: false,
     persistSession: false,
   }).admin;
+
+const mailsTo = async (address: string) =>
+  (await mailsIn(path.dirname(auth.mailFolder)))
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => new RegExp(`^To: ${address}$`, 'm').test(mail));
+const told = (address: string, subject: RegExp) =>
+  eventually(async () => (await mailsTo(address)).some((mail) => subject.test(mail)), `${subject}`);
 
 const id = '5f8f1b52-9a5c-4c33-8a6e-2f2f6d3f6a11';
 const addresses = [
@@ -54,6 +65,10 @@ test('nobody but the operator gets in, by whatever they carry', async () => {
   const raised = await auth.tokens.sign({ role: 'service_role', sub: member.user.id }, now, 60);
   for (const [method, path] of addresses) {
     assert.equal(refusalIn(await call(auth, method, path)), '401 no_authorization');
+    if (method !== 'GET') {
+      const unread = await call(auth, method, path, { body: '{"not read' });
+      assert.equal(refusalIn(unread), '401 no_authorization');
+    }
     for (const token of [member.access_token, raised, 'anon', 'sb_secret_guess', `${key}x`]) {
       assert.equal(refusalIn(await call(auth, method, path, { token })), '403 not_admin');
     }
@@ -88,6 +103,10 @@ test('the official client makes, reads, changes and deletes accounts', async () 
   const session = sessionIn(await signIn(auth, email));
   assert.equal((await client().createUser({ email, password })).error?.code, 'email_exists');
 
+  const short = user.email?.split('@')[0] ?? '';
+  const obvious = await client().updateUserById(user.id, { password: `${short}1` });
+  assert.equal(obvious.error?.code, 'weak_password', 'the address that the member has');
+  const recovery = await client().generateLink({ type: 'recovery', email });
   const next = newEmail();
   const changed = await client().updateUserById(user.id, {
     email: next,
@@ -102,10 +121,28 @@ test('the official client makes, reads, changes and deletes accounts', async () 
   const old = await call(auth, 'GET', '/user', { token: session.access_token });
   assert.equal(refusalIn(old), '403 session_not_found');
   sessionIn(await signIn(auth, next, 'another horse 9'));
+  // and the mailbox of before opens nothing, which may never have been the member's
+  const token_hash = recovery.data.properties?.hashed_token;
+  const late = await call(auth, 'POST', '/verify', { body: { type: 'recovery', token_hash } });
+  assert.equal(refusalIn(late), '403 otp_expired');
+  await told(email, /^Subject: A Phila account no longer has this address$/m);
+  assert.ok(!(await mailsTo(email)).some((mail) => mail.includes(next)), 'the new one is not told');
+  await told(next, /^Subject: Your Phila password has changed$/m);
 
   assert.equal((await client().getUserById(user.id)).data.user?.email, next);
+  assert.equal((await client().deleteUser(user.id, true)).error?.code, 'validation_failed');
   assert.equal((await client().deleteUser(user.id)).error, null);
   assert.equal((await client().getUserById(user.id)).error?.code, 'user_not_found');
+  await told(next, /^Subject: Your Phila account is deleted$/m);
+});
+
+test('a second step that the operator takes away is told', async () => {
+  const { session, app, email } = await memberWithApp(auth);
+  const gone = await client().mfa.deleteFactor({ id: app.id, userId: session.user.id });
+  assert.equal(gone.error, null);
+  const none = await client().mfa.listFactors({ userId: session.user.id });
+  assert.deepEqual(none.data?.factors ?? [], []);
+  await told(email, /^Subject: An authenticator app was removed from Phila$/m);
 });
 
 test('a ban holds for as long as is said, and can be lifted', async () => {
@@ -150,6 +187,12 @@ const refusals: readonly [name: string, body: unknown, refusal: string][] = [
   ['a short password', { email: newEmail(), password: 'abc' }, '422 weak_password'],
   ['a common password', { email: newEmail(), password: 'password1' }, '422 weak_password'],
   ['a phone number', { phone: '+27821234567' }, '400 phone_provider_disabled'],
+  ['neither address, before the password', { password: 'abc' }, '400 validation_failed'],
+  [
+    'a ban that is none, before the password',
+    { email: newEmail(), password: 'abc', ban_duration: 'a while' },
+    '400 validation_failed',
+  ],
 ];
 for (const [name, body, refusal] of refusals) {
   test(`refuses an account with ${name}`, async () =>
@@ -191,8 +234,8 @@ test('an invitation is mailed and opens an account that then gets its password',
   const { data, error } = await client().inviteUserByEmail(email, { data: { town: 'Soweto' } });
   assert.equal(error, null);
   assert.ok(data.user?.invited_at);
-  const mail = (await auth.mail(1)).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-  assert.match(mail, new RegExp(`^To: ${email}$`, 'm'));
+  await told(email, /^Subject: You are invited to Phila$/m);
+  const [mail = ''] = await mailsTo(email);
   const [, token_hash] = /#type=invite&token_hash=([\w-]+)/.exec(mail) ?? [];
   const session = sessionIn(
     await call(auth, 'POST', '/verify', { body: { type: 'invite', token_hash } }),
@@ -239,6 +282,9 @@ test('accounts by phone are made and changed where phones may sign in', async (t
   assert.equal(refusalIn(taken), '422 phone_exists');
   const again = await ask('POST', '/admin/users', { phone: '+27821000001', password });
   assert.equal(refusalIn(again), '422 phone_exists');
-  const bad = await ask('POST', '/admin/users', { phone: '0821000001', password });
+  // the number is judged before the password, and the password by the number
+  const bad = await ask('POST', '/admin/users', { phone: '0821000001', password: 'abc' });
   assert.equal(refusalIn(bad), '400 validation_failed');
+  const obvious = { phone: '+27 82 100 0009', password: '0821000009' };
+  assert.equal(refusalIn(await ask('POST', '/admin/users', obvious)), '422 weak_password');
 });

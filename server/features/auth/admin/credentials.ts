@@ -4,6 +4,8 @@ import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { lowerSessions, secondStepOf } from '../factors/store-assurance.ts';
 import { deleteFactor, findFactor } from '../factors/store-factors.ts';
+import { factorRemovedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { presentPasskey } from '../passkeys/present-passkey.ts';
 import { deletePasskey, passkeysOf } from '../passkeys/store-passkeys.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -25,7 +27,9 @@ async function removeFactor(auth: AuthService, request: FastifyRequest) {
     await deleteFactor(queries, user.id, factor.id);
     await lowerSessions(queries, user.id, factor.id, secondStepOf[factor.type]);
     await recordEvent(queries, 'factor_removed', user.id, clientOf(request).ip, auth.now());
+    await tellMember(auth, queries, user.id, factorRemovedMail(factor.type));
   });
+  auth.post.wake();
   return { id: factor.id };
 }
 
@@ -35,32 +39,31 @@ const noPasskey = () =>
 async function removePasskey(auth: AuthService, request: FastifyRequest): Promise<void> {
   const user = await userInPath(auth, request);
   const { output, success } = v.safeParse(passkeyParams, request.params);
-  if (!success || !(await deletePasskey(auth.accounts, user.id, output.passkeyId))) {
-    throw noPasskey();
-  }
-  await recordEvent(auth.accounts, 'passkey_removed', user.id, clientOf(request).ip, auth.now());
+  if (!success) throw noPasskey();
+  await auth.accounts.transaction(async (queries) => {
+    if (!(await deletePasskey(queries, user.id, output.passkeyId))) throw noPasskey();
+    await recordEvent(queries, 'passkey_removed', user.id, clientOf(request).ip, auth.now());
+    await tellMember(auth, queries, user.id, factorRemovedMail('passkey'));
+  });
+  auth.post.wake();
 }
 
 /** Factors and passkeys of a member, for the operator's programs: of somebody who has lost them all, for instance. */
 export function adminCredentialRoutes(wire: FastifyInstance, auth: AuthService): void {
-  const preHandler = (request: FastifyRequest) => requireAdmin(auth, request);
-  wire.get('/admin/users/:userId/factors', { preHandler }, async (request) => {
+  const options = { onRequest: (request: FastifyRequest) => requireAdmin(auth, request) };
+  wire.get('/admin/users/:userId/factors', options, async (request) => {
     const { factors = [] } = presentUser(await userInPath(auth, request));
     return factors;
   });
-  wire.delete('/admin/users/:userId/factors/:factorId', { preHandler }, (request) =>
+  wire.delete('/admin/users/:userId/factors/:factorId', options, (request) =>
     removeFactor(auth, request),
   );
-  wire.get('/admin/users/:userId/passkeys', { preHandler }, async (request) => {
+  wire.get('/admin/users/:userId/passkeys', options, async (request) => {
     const { id } = await userInPath(auth, request);
     return (await passkeysOf(auth.accounts, id)).map(presentPasskey);
   });
-  wire.delete(
-    '/admin/users/:userId/passkeys/:passkeyId',
-    { preHandler },
-    async (request, reply) => {
-      await removePasskey(auth, request);
-      return reply.code(204).send();
-    },
-  );
+  wire.delete('/admin/users/:userId/passkeys/:passkeyId', options, async (request, reply) => {
+    await removePasskey(auth, request);
+    return reply.code(204).send();
+  });
 }

@@ -173,7 +173,7 @@ async function invite(auth: AuthService, request: FastifyRequest) {
 
 /** Links and invitations, for the operator's programs. */
 export function adminLinkRoutes(wire: FastifyInstance, auth: AuthService): void {
-  const preHandler = (request: FastifyRequest) => requireAdmin(auth, request);
-  wire.post('/admin/generate_link', { preHandler }, (request) => generate(auth, request));
-  wire.post('/invite', { preHandler }, (request) => invite(auth, request));
+  const options = { onRequest: (request: FastifyRequest) => requireAdmin(auth, request) };
+  wire.post('/admin/generate_link', options, (request) => generate(auth, request));
+  wire.post('/invite', options, (request) => invite(auth, request));
 }

@@ -46,7 +46,8 @@ export async function changeAccount(
         update auth.users u set updated_at = $2,
           email = coalesce($3, u.email),
           email_confirmed_at = case when $4 then coalesce(u.email_confirmed_at, $2) else u.email_confirmed_at end,
-          email_proved_at = case when $4 then coalesce(u.email_proved_at, $2) else u.email_proved_at end,
+          email_proved_at = case when $4 then coalesce(u.email_proved_at, $2)
+            when $3::text is null or $3 = u.email then u.email_proved_at end,
           banned_until = case when $5 then $6 else u.banned_until end,
           raw_app_meta_data = (
             select coalesce(jsonb_object_agg(key, value), '{}')

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Queries } from '../../../platform/database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { passwordChangedMail } from '../mails/account-mails.ts';
+import { accountDeletedMail, emailMovedMail, phoneChangedMail } from '../mails/notices.ts';
+import { noticeSeconds } from '../mails/one-time-code.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { confirmPhone, givePhone, insertPhoneUser } from '../phones/store-phones.ts';
 import { deleteSessionsOf } from '../sessions/store-sessions.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -14,8 +19,9 @@ import {
   givenMetadata,
   insertUser,
   mergeMetadata,
+  type User,
 } from '../users/store-users.ts';
-import { readQuery } from '../wire/request-input.ts';
+import { readBody, readQuery } from '../wire/request-input.ts';
 import { readAccount, userInPath } from './account-input.ts';
 import { requireAdmin } from './admin-guard.ts';
 import { changeAccount, listUsers } from './store-admin.ts';
@@ -76,10 +82,8 @@ async function insertAccount(
 
 /** POST /admin/users: an account without a mail to anybody; confirmed if the program says so. */
 async function create(auth: AuthService, request: FastifyRequest) {
-  const account = readAccount(auth, request);
-  const { email, phone, password } = account;
-  if (email === undefined && phone === undefined)
-    throw invalid('Cannot create a user without either an email or phone');
+  const account = readAccount(auth, request, null);
+  const { password } = account;
   const passwordHash = password === undefined ? null : await auth.passwords.hash(password);
   const now = auth.now();
   return auth.accounts.transaction(async (queries) => {
@@ -93,14 +97,33 @@ async function create(auth: AuthService, request: FastifyRequest) {
   });
 }
 
-/** PUT /admin/users/{id}: what is said holds at once. A new password or a ban ends every session. */
+/** A member learns of what somebody else has changed of the ways into their account: it may have been got by pretending. */
+async function tellOfChange(
+  auth: AuthService,
+  queries: Queries,
+  user: User,
+  { email, phone, password }: ReturnType<typeof readAccount>,
+): Promise<void> {
+  if (password !== undefined) await tellMember(auth, queries, user.id, passwordChangedMail());
+  if (phone !== undefined && phone !== user.phone) {
+    await tellMember(auth, queries, user.id, phoneChangedMail());
+  }
+  if (email !== undefined && email !== user.email && user.email !== null) {
+    await auth.post.put(queries, { to: user.email, ...emailMovedMail() }, noticeSeconds);
+  }
+}
+
+/**
+ * PUT /admin/users/{id}: what is said holds at once. A new password or a ban ends every session; what was sent before opens
+ * nothing any more, as it may lie in a mailbox that was never the member's.
+ */
 async function update(auth: AuthService, request: FastifyRequest) {
   const user = await userInPath(auth, request);
-  const account = readAccount(auth, request);
+  const account = readAccount(auth, request, user);
   const passwordHash =
     account.password === undefined ? null : await auth.passwords.hash(account.password);
   const now = auth.now();
-  return auth.accounts.transaction(async (queries) => {
+  const changed = await auth.accounts.transaction(async (queries) => {
     await changeAccount(queries, user.id, account, now);
     if (account.phone !== undefined) {
       await givePhone(queries, user.id, account.phone, account.phoneConfirmed, now);
@@ -112,32 +135,43 @@ async function update(auth: AuthService, request: FastifyRequest) {
     }
     if (passwordHash !== null) await changePassword(queries, user.id, passwordHash, now);
     const isShut = passwordHash !== null || account.bannedUntil instanceof Date;
-    if (isShut) {
-      await voidTokensOf(queries, user.id);
-      await deleteSessionsOf(queries, user.id, null);
-    }
+    const isElsewhere =
+      (account.email ?? user.email) !== user.email || (account.phone ?? user.phone) !== user.phone;
+    if (isShut || isElsewhere) await voidTokensOf(queries, user.id);
+    if (isShut) await deleteSessionsOf(queries, user.id, null);
     await recordEvent(queries, 'changed_by_operator', user.id, clientOf(request).ip, now);
+    await tellOfChange(auth, queries, user, account);
     return presentUser((await findUser(queries, user.id)) ?? user);
   });
+  auth.post.wake();
+  return changed;
 }
 
+const deletionSchema = v.object({ should_soft_delete: v.optional(v.boolean(), false) });
+
+/** DELETE /admin/users/{id}: all of it, for ever; who asks for less is not answered with more. */
 async function remove(auth: AuthService, request: FastifyRequest) {
   const user = await userInPath(auth, request);
+  if (readBody(request, deletionSchema).should_soft_delete) {
+    throw invalid('Accounts are deleted for ever: ban_duration shuts one out for a while');
+  }
   await auth.accounts.transaction(async (queries) => {
+    await tellMember(auth, queries, user.id, accountDeletedMail());
     await deleteUser(queries, user.id);
     await recordEvent(queries, 'account_deleted', user.id, null, auth.now());
   });
+  auth.post.wake();
   return {};
 }
 
 /** Members, for the operator's programs. */
 export function adminUserRoutes(wire: FastifyInstance, auth: AuthService): void {
-  const preHandler = (request: FastifyRequest) => requireAdmin(auth, request);
-  wire.get('/admin/users', { preHandler }, (request, reply) => list(auth, request, reply));
-  wire.post('/admin/users', { preHandler }, (request) => create(auth, request));
-  wire.get('/admin/users/:userId', { preHandler }, async (request) =>
+  const options = { onRequest: (request: FastifyRequest) => requireAdmin(auth, request) };
+  wire.get('/admin/users', options, (request, reply) => list(auth, request, reply));
+  wire.post('/admin/users', options, (request) => create(auth, request));
+  wire.get('/admin/users/:userId', options, async (request) =>
     presentUser(await userInPath(auth, request)),
   );
-  wire.put('/admin/users/:userId', { preHandler }, (request) => update(auth, request));
-  wire.delete('/admin/users/:userId', { preHandler }, (request) => remove(auth, request));
+  wire.put('/admin/users/:userId', options, (request) => update(auth, request));
+  wire.delete('/admin/users/:userId', options, (request) => remove(auth, request));
 }

@@ -82,6 +82,13 @@ export function recoveryCodesMadeMail(): ComposedMail {
   ]);
 }
 
+export function recoveryCodesGoneMail(): ComposedMail {
+  return composeMail('The recovery codes of Phila were removed', [
+    'The recovery codes of your Phila account were removed. They open nothing any more.',
+    otherwise,
+  ]);
+}
+
 /** @param left how many codes are unused */
 export function recoveryCodeUsedMail(left: number): ComposedMail {
   return composeMail('A recovery code of Phila was used', [
@@ -99,7 +106,15 @@ export function dataExportedMail(): ComposedMail {
 
 export function accountDeletedMail(): ComposedMail {
   return composeMail('Your Phila account is deleted', [
-    'Your Phila account and all that belonged to it are deleted, as was asked for just now with your password. This cannot be undone, and this is our last mail to you.',
+    'Your Phila account and all that belonged to it are deleted, as was asked for just now. This cannot be undone, and this is our last mail to you.',
+  ]);
+}
+
+/** To the address of before, when the operator has set another one: it may be a stranger's, who is not told the new one. */
+export function emailMovedMail(): ComposedMail {
+  return composeMail('A Phila account no longer has this address', [
+    'The address of the Phila account that had this one was changed just now by our support, because somebody asked for it.',
+    'If it was your account and you did not ask, please write to us at once: the address of our support stands on our contact page.',
   ]);
 }
 
