@@ -6,6 +6,7 @@ import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { challengeSeconds } from '../challenge-seconds.ts';
 import type { Caller } from '../sessions/guard.ts';
+import { lockUser } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { requireSecondStep } from './assurance.ts';
 import { dropForgottenFactors, type FactorType, factorsOf, insertFactor } from './store-factors.ts';
@@ -56,6 +57,8 @@ export async function enrolFactor(auth: AuthService, caller: Caller, request: Fa
       : null;
   const name = body.friendly_name;
   const id = await auth.accounts.transaction(async (queries) => {
+    // of many that are enrolled at once no more than there may be
+    await lockUser(queries, user.id);
     await dropForgottenFactors(queries, user.id, new Date(now.getTime() - challengeSeconds * 1000));
     const present = await factorsOf(queries, user.id);
     if (present.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors');

@@ -232,7 +232,11 @@ test('names, kinds and numbers of factors are bounded', async () => {
   enrolledIn(await enrol(token, { factor_type: 'totp', friendly_name: 'same' }));
   const taken = await enrol(token, { factor_type: 'totp', friendly_name: 'same' });
   assert.equal(refusalIn(taken), '422 mfa_factor_name_conflict');
-  for (let count = 1; count < 10; count += 1) await enrolApp(auth, token);
+  // nor many at once
+  const rush = await Promise.all(
+    Array.from({ length: 12 }, () => enrol(token, { factor_type: 'totp' })),
+  );
+  assert.equal(rush.filter(({ status }) => status === 200).length, 9);
   const many = await enrol(token, { factor_type: 'totp' });
   assert.equal(refusalIn(many), '422 too_many_enrolled_mfa_factors');
   // what was begun and left is dropped after five minutes
@@ -298,6 +302,26 @@ test('codes on paper stand in for a lost factor, each once', async () => {
   assert.equal(await left(raised.access_token), 0);
   const none = await call(auth, 'POST', '/factors/recovery-codes', { token: raised.access_token });
   assert.equal(refusalIn(none), '404 mfa_factor_not_found');
+});
+
+test('codes on paper are taken away behind a proof, and that is told', async () => {
+  const { session, email } = await memberWithApp(auth);
+  const token = session.access_token;
+  await call(auth, 'POST', '/factors/recovery-codes', { token });
+  const drop = () => call(auth, 'DELETE', '/factors/recovery-codes', { token });
+  auth.clock.advance(601);
+  assert.equal(refusalIn(await drop()), '403 reauthentication_needed');
+  await auth.database.owner.query(
+    'update auth.amr_claims set updated_at = $2 where session_id = $1',
+    [claimsOf(token).session_id, auth.clock.now()],
+  );
+  assert.equal((await drop()).status, 200);
+  const told = /^Subject: The recovery codes of Phila were removed$/m;
+  const isTold = async () =>
+    (await mailsIn(path.dirname(auth.mailFolder))).some(
+      (mail) => mail.includes(email) && told.test(mail),
+    );
+  await eventually(isTold, 'a mail that the codes were removed');
 });
 
 test('the key of an app is sealed in the database and stands in no log', async () => {

@@ -1,20 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { sameHash } from '../mails/one-time-code.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { openGain, providerTokens, sessionStartOf } from './outside-state.ts';
 import { findProvedFlow, finishFlow, hasRunOut, type ProvedFlow } from './store-flows.ts';
 
-/** The code that the way back carries, a UUID as the wire has it; 122 random bits, so a plain hash hides it. */
-export const newFlowCode = () => randomUUID();
+/** The code that the way back carries: 256 random bits, so a plain hash hides it. The wire asks for no form. */
+export const newFlowCode = () => randomBytes(32).toString('base64url');
 export const hashFlowCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 const bodySchema = v.object({
@@ -49,17 +48,15 @@ export async function pkceGrant(auth: AuthService, request: FastifyRequest) {
     const user = await findUser(queries, flow.userId);
     if (user === null) throw new AuthError('flow_state_not_found');
     if (isBanned(user, now)) throw new AuthError('user_banned', { status: 400 });
-    const session = await insertSession(
-      queries,
-      user.id,
-      flow.method,
+    const session = await openSession(auth, queries, {
+      userId: user.id,
+      method: flow.method,
       client,
-      now,
-      gain === null ? {} : sessionStartOf(gain),
-    );
-    await recordEvent(queries, 'signed_in', user.id, client.ip, now);
+      ...(gain === null ? {} : { start: sessionStartOf(gain) }),
+    });
     return { user, session };
   });
+  auth.post.wake();
   const presented = await presentSession(auth, user, session);
   return gain === null ? presented : { ...presented, ...providerTokens(gain) };
 }

@@ -7,8 +7,9 @@ import { proveFlow } from '../flows/store-flows.ts';
 import { changePhone } from '../phones/change-phone.ts';
 import { confirmPhone } from '../phones/store-phones.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
+import { deleteSessionsOf } from '../sessions/store-sessions.ts';
 import { endMereClaim } from '../users/claims.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { applyEmailChange, confirmEmail, type EmailChange } from '../users/store-email-change.ts';
@@ -136,10 +137,15 @@ export async function spendToken(auth: AuthService, request: FastifyRequest, fou
     const user: User | null = await findUser(queries, found.userId);
     if (user === null) throw linkExpired();
     if (isBanned(user, now)) throw new AuthError('user_banned');
-    const session = await insertSession(queries, user.id, 'otp', client, now);
+    const session = await openSession(auth, queries, {
+      userId: user.id,
+      method: 'otp',
+      client,
+      event: events[found.kind],
+      byMail: found.kind !== 'sms' && found.kind !== 'phone_change',
+    });
     // whoever else is signed in may be why a member needs this
     if (found.kind === 'recovery') await deleteSessionsOf(queries, user.id, session.id);
-    await recordEvent(queries, events[found.kind], user.id, client.ip, now);
     return { user, session };
   });
   auth.post.wake();

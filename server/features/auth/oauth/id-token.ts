@@ -10,10 +10,9 @@ import { decideAccount, linkToMember } from '../identities/decide-account.ts';
 import { knownProviders } from '../providers/known-providers.ts';
 import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { requireCaller } from '../sessions/guard.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
 import { requireOwnAccount } from '../users/managed.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { readPerson } from './profile.ts';
@@ -144,8 +143,11 @@ export async function idTokenGrant(auth: AuthService, request: FastifyRequest) {
       text: 'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1',
       values: [user.id, now],
     });
-    const session = await insertSession(queries, user.id, 'oauth', client, now);
-    await recordEvent(queries, 'signed_in', user.id, client.ip, now);
+    const session = await openSession(auth, queries, {
+      userId: user.id,
+      method: 'oauth',
+      client,
+    });
     return { user: (await findUser(queries, user.id)) ?? user, session };
   });
   auth.post.wake();

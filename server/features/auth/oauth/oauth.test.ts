@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
@@ -16,6 +17,8 @@ import {
   signUp,
   userIn,
 } from '#test/support/accounts/auth-calls.ts';
+import { mailsIn } from '#test/support/accounts/mailbox.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { listenOnLoopback } from '#test/support/services/loopback.ts';
 import { type OidcService, startOidcService } from '#test/support/services/oidc-service.ts';
 
@@ -191,7 +194,7 @@ test('the state that leads back from a service has more than 128 random bits, an
   // none of them has spent the true one
   const person = newPerson({ email: newEmail(), email_verified: true });
   const home = await open((await service.visit(away.to.href, person)).href);
-  assert.match(home.to.searchParams.get('code') ?? '', /^[\da-f-]{36}$/);
+  assert.match(home.to.searchParams.get('code') ?? '', /^[\w-]{43}$/);
 });
 
 test('the service is asked with PKCE, a nonce, and more scopes where an app wants them', async () => {
@@ -534,6 +537,15 @@ test('an app signs in with an id token that the service gave it', async () => {
   assert.equal(error, null);
   assert.equal(data.user?.email, email);
   assert.ok(data.session?.refresh_token);
+  const again = await idTokenOf({ email, nonce: hashed, aud: 'phone-app' });
+  const from = { ip: '198.51.100.7', headers: { 'user-agent': 'Firefox/1 (Android)' } };
+  const body = { provider: 'keycloak', id_token: again, nonce };
+  sessionIn(await call(auth, 'POST', '/token?grant_type=id_token', { ...from, body }));
+  const isTold = async () =>
+    (await mailsIn(path.dirname(auth.mailFolder))).some(
+      (mail) => mail.includes(email) && /^Subject: A new device signed in/m.test(mail),
+    );
+  await eventually(isTold, 'a mail about the new device');
   const { issuer } = service;
   const named = await idTokenOf({});
   sessionIn(await grant({ provider: null, issuer, client_id: 'phone-app', id_token: named }));

@@ -10,9 +10,9 @@ import {
 } from '../flows/outside-state.ts';
 import { hashFlowCode, newFlowCode } from '../flows/pkce.ts';
 import { type OutsideFlow, proveOutsideFlow } from '../flows/store-outside-flows.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession, type Session } from '../sessions/store-sessions.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
+import type { Session } from '../sessions/store-sessions.ts';
 import { findUser, type User } from '../users/store-users.ts';
 import { withFragment } from '../wire/redirect-target.ts';
 
@@ -80,9 +80,12 @@ export async function openWayBack(
     text: 'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1',
     values: [user.id, now],
   });
-  const start = sessionStartOf(gain);
-  const session = await insertSession(queries, user.id, flow.method, client, now, start);
-  await recordEvent(queries, 'signed_in', user.id, client.ip, now);
+  const session = await openSession(auth, queries, {
+    userId: user.id,
+    method: flow.method,
+    client,
+    start: sessionStartOf(gain),
+  });
   return { user: (await findUser(queries, user.id)) ?? user, session, gain };
 }
 

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
 import { offer } from './ceremony.ts';
 import { provePasskey } from './prove-passkey.ts';
@@ -33,9 +32,13 @@ export async function verifyAuthentication(auth: AuthService, request: FastifyRe
   const { user, session } = await auth.accounts.transaction(async (queries) => {
     if (!(await recordSignIn(queries, owner.id, null, now))) throw failed();
     await notePasskeyUse(queries, passkey, counter, now);
-    const session = await insertSession(queries, owner.id, 'passkey', client, now);
-    await recordEvent(queries, 'signed_in', owner.id, client.ip, now);
+    const session = await openSession(auth, queries, {
+      userId: owner.id,
+      method: 'passkey',
+      client,
+    });
     return { user: (await findUser(queries, owner.id)) ?? owner, session };
   });
+  auth.post.wake();
   return presentSession(auth, user, session);
 }

@@ -47,11 +47,13 @@ async function register(token: string, key: Authenticator): Promise<Answer> {
   return post('/passkeys/registration/verify', { token, body });
 }
 
-async function comeIn(key: Authenticator, userHandle?: string): Promise<Answer> {
+async function comeIn(key: Authenticator, userHandle?: string, from: Call = {}): Promise<Answer> {
   const { challenge_id, options } = offerIn(await post('/passkeys/authentication/options'));
   const body = { challenge_id, credential: key.get(options.challenge, userHandle) };
-  return post('/passkeys/authentication/verify', { body });
+  return post('/passkeys/authentication/verify', { ...from, body });
 }
+/** A device and a place that no member has come from. */
+const elsewhere: Call = { ip: '198.51.100.7', headers: { 'user-agent': 'Firefox/1 (Android)' } };
 
 const itemSchema = v.object({
   id: v.string(),
@@ -86,6 +88,11 @@ test('a passkey is registered, signs in without a password, is named and removed
     v.parse(v.array(v.object({ method: v.string(), timestamp: v.number() })), amr)[0]?.method,
     'passkey',
   );
+  // a key that is on several devices lets in from each; that it was another one is told. Mails sort by their time
+  await auth.mail(1);
+  auth.clock.advance(1);
+  sessionIn(await comeIn(key, offered.options.user?.id, elsewhere));
+  assert.match(await auth.mail(2), /^Subject: A new device signed in to Phila$/m);
   const [used] = await listed(token);
   assert.deepEqual([used?.id, used?.last_used_at !== undefined], [id, true]);
 

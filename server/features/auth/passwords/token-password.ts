@@ -2,16 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { newDeviceMail } from '../mails/notices.ts';
-import { tellMember } from '../mails/tell-member.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
 import { normalizeEmail } from '../users/email-address.ts';
-import { isNewDevice } from '../users/known-places.ts';
 import type { MemberAddress } from '../users/member-address.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn, type User } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { provePassword } from './prove-password.ts';
@@ -60,11 +56,11 @@ export async function passwordGrant(auth: AuthService, request: FastifyRequest) 
     if (!(await recordSignIn(queries, proved.id, proved.passwordHash, now, address.kind))) {
       throw new AuthError('invalid_credentials');
     }
-    if (await isNewDevice(queries, proved.id, client, now)) {
-      await tellMember(auth, queries, proved.id, newDeviceMail(client.userAgent, client.ip));
-    }
-    const session = await insertSession(queries, proved.id, 'password', client, now);
-    await recordEvent(queries, 'signed_in', proved.id, client.ip, now);
+    const session = await openSession(auth, queries, {
+      userId: proved.id,
+      method: 'password',
+      client,
+    });
     return { user: (await findUser(queries, proved.id)) ?? proved, session };
   });
   auth.post.wake();

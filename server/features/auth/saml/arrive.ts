@@ -92,6 +92,7 @@ async function letIn(
     const way = flow ?? { id: '', isPkce: false, method: 'sso/saml' as const };
     return openWayBack(auth, queries, request, { flow: way, user, gain });
   });
+  auth.post.wake();
   return wayBack(auth, redirectTo, opened);
 }
 

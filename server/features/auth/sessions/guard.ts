@@ -28,7 +28,8 @@ async function readClaims(auth: AuthService, request: FastifyRequest) {
 }
 
 /**
- * The member behind the request's access token. The session's row is looked up each time, so a sign-out counts at once.
+ * The member behind the request's access token. The session's row is looked up each time, so a sign-out counts at once, and
+ * so does the end that another service has given it.
  * @throws AuthError
  */
 export async function requireCaller(auth: AuthService, request: FastifyRequest): Promise<Caller> {
@@ -47,7 +48,10 @@ export async function requireCaller(auth: AuthService, request: FastifyRequest):
     v.is(uuid, claims.session_id) ? findSession(auth.accounts, claims.session_id) : null,
   ]);
   if (user === null) throw new AuthError('user_not_found');
-  if (session === null || session.userId !== user.id) throw new AuthError('session_not_found');
+  const isOver = session?.notAfter != null && session.notAfter <= auth.now();
+  if (session === null || session.userId !== user.id || isOver) {
+    throw new AuthError('session_not_found');
+  }
   if (isBanned(user, auth.now())) throw new AuthError('user_banned');
   return { user, session };
 }

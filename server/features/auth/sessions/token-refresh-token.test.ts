@@ -117,12 +117,16 @@ test('a banned member and a session past its end are refused without turning the
   ]);
   assert.equal(refusalIn(await refresh(auth, session.refresh_token)), '400 user_banned');
   auth.clock.advance(61);
-  const { refresh_token } = sessionIn(await refresh(auth, session.refresh_token));
+  const { refresh_token, access_token } = sessionIn(await refresh(auth, session.refresh_token));
+  const own = () => call(auth, 'GET', '/user', { token: access_token });
+  assert.equal((await own()).status, 200);
   await owner.query('update auth.sessions set not_after = $2 where user_id = $1', [
     session.user.id,
     soon,
   ]);
   assert.equal(refusalIn(await refresh(auth, refresh_token)), '400 session_expired');
+  // nor does its access token open anything until its own end
+  assert.equal(refusalIn(await own()), '403 session_not_found');
 });
 
 test('remembers from where a session was last refreshed', async () => {

@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../../auth-error.ts';
 import { type AuthService, clientOf } from '../../auth-service.ts';
-import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '../../mails/notices.ts';
+import {
+  recoveryCodesGoneMail,
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
+} from '../../mails/notices.ts';
 import { tellMember } from '../../mails/tell-member.ts';
 import { requireFreshProof } from '../../sessions/fresh-proof.ts';
 import type { Caller } from '../../sessions/guard.ts';
@@ -60,11 +64,24 @@ export async function makeRecoveryCodes(
   return { ...nameOfSet(user), total: codes.length, codes: codes.map(writeRecoveryCode) };
 }
 
-/** DELETE /factors/recovery-codes */
-export async function dropRecoveryCodes(auth: AuthService, caller: Caller) {
+/** DELETE /factors/recovery-codes: whoever took them away unseen would have the member lost with the next phone. */
+export async function dropRecoveryCodes(
+  auth: AuthService,
+  caller: Caller,
+  request: FastifyRequest,
+) {
   await requireSecondStep(auth, caller, { status: 422 });
-  await deleteRecoveryCodes(auth.accounts, caller.user.id);
-  return nameOfSet(caller.user);
+  requireFreshProof(auth, caller);
+  const { user } = caller;
+  await auth.accounts.transaction(async (queries) => {
+    const { total } = await countCodesOf(queries, user.id);
+    if (total === 0) return;
+    await deleteRecoveryCodes(queries, user.id);
+    await recordEvent(queries, 'factor_removed', user.id, clientOf(request).ip, auth.now());
+    await tellMember(auth, queries, user.id, recoveryCodesGoneMail());
+  });
+  auth.post.wake();
+  return nameOfSet(user);
 }
 
 /** POST /factors/recovery-codes/verify: the second step of a member whose factor is out of reach. Each code works once. */
