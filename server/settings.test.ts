@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { fastify } from 'fastify';
+import { withSecretFiles } from './settings/secret-files.ts';
 import { parseSettings, readSettings, SettingsError, settingNames } from './settings.ts';
 
 const root = '/srv/phila';
@@ -91,6 +92,37 @@ test('a .env file is read, and one that cannot be read is told of', async (t) =>
     () => readSettings(folder),
     (error: unknown) => error instanceof SettingsError && /\.env/.test(error.message),
   );
+});
+
+test('a secret may lie in a file of its own, as vaults hand them out', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'phila-secrets-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const secret = 'x'.repeat(40);
+  await writeFile(path.join(folder, 'secret-key'), `${secret}\n`);
+  await writeFile(path.join(folder, 'google'), 'of the service');
+  await writeFile(path.join(folder, 'empty'), '\n');
+  const given = {
+    SECRET_KEY_FILE: 'secret-key',
+    OAUTH_GOOGLE_SECRET_FILE: path.join(folder, 'google'),
+    SMTP_URL_FILE: '',
+    PORT_FILE: 'secret-key',
+  };
+  const read = withSecretFiles(given, folder);
+  assert.deepEqual(read, { ...given, SECRET_KEY: secret, OAUTH_GOOGLE_SECRET: 'of the service' });
+  // an env file names it as well as the environment does
+  await writeFile(path.join(folder, '.env'), 'SECRET_KEY_FILE=secret-key\n');
+  assert.equal(readSettings(folder).secretKey, secret);
+  const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+    [{ SMTP_URL_FILE: 'missing' }, /^SettingsError: SMTP_URL_FILE: .*missing cannot be read/],
+    [{ SMS_KEY_FILE: 'empty' }, /^SettingsError: SMS_KEY_FILE: .* is empty/],
+    [
+      { SECRET_KEY: secret, SECRET_KEY_FILE: 'secret-key' },
+      /SECRET_KEY must be given either itself or as SECRET_KEY_FILE/,
+    ],
+  ];
+  for (const [env, message] of refused) {
+    assert.throws(() => withSecretFiles(env, folder), message);
+  }
 });
 
 test('all problems are told at once', () => {

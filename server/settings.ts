@@ -8,18 +8,11 @@ import { type BackupSettings, backupSettings, backupVariables } from './settings
 import { consentRequired, consentVariables } from './settings/consent.ts';
 import { type MetricsSettings, metricsSettings, metricsVariables } from './settings/metrics.ts';
 import { type ModelSettings, modelSettings, modelVariables } from './settings/model.ts';
-import {
-  type OidcProvider,
-  oidcProviders,
-  type TextService,
-  textService,
-  textVariables,
-} from './settings/other-services.ts';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './settings/payment.ts';
 import { leadsOutside, plainConnections } from './settings/plain-connections.ts';
 import { type PushSettings, pushSettings, pushVariables } from './settings/push.ts';
 import { dormantMonths, retentionVariables } from './settings/retention.ts';
-import { type SamlCompany, samlCompanies, samlVariables } from './settings/saml.ts';
+import { withSecretFiles } from './settings/secret-files.ts';
 import {
   allowedOrigins,
   onOff,
@@ -28,19 +21,27 @@ import {
   url,
   whole,
 } from './settings/setting-kinds.ts';
-import { type SignInWays, signInVariables, signInWays } from './settings/sign-in.ts';
 import { type Supplier, supplierOf, supplierVariables } from './settings/supplier.ts';
 import { type TracingSettings, tracingSettings, tracingVariables } from './settings/tracing.ts';
+import {
+  type OidcProvider,
+  oidcProviders,
+  type TextService,
+  textService,
+  textVariables,
+} from './settings/ways-in/other-services.ts';
+import { type SamlCompany, samlCompanies, samlVariables } from './settings/ways-in/saml.ts';
+import { type SignInWays, signInVariables, signInWays } from './settings/ways-in/sign-in.ts';
 import { type WebhookSettings, webhookSettings, webhookVariables } from './settings/webhook.ts';
 
 export type { ModelSettings } from './settings/model.ts';
-export type { OidcProvider } from './settings/other-services.ts';
 export type { PaymentSettings } from './settings/payment.ts';
 export type { PushSettings } from './settings/push.ts';
-export type { SamlCompany } from './settings/saml.ts';
 export { SettingsError, shortestSecret } from './settings/setting-kinds.ts';
-export { type RelyingPartySettings, relyingPartyOf } from './settings/sign-in.ts';
 export type { Supplier } from './settings/supplier.ts';
+export type { OidcProvider } from './settings/ways-in/other-services.ts';
+export type { SamlCompany } from './settings/ways-in/saml.ts';
+export { type RelyingPartySettings, relyingPartyOf } from './settings/ways-in/sign-in.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -279,7 +280,8 @@ export function parseSettings(
 }
 
 /**
- * The process's settings: its environment, and below it the `.env` file in `root` where there is one.
+ * The process's settings: its environment, and below it the `.env` file in `root` where there is one; secrets also from
+ * files of their own.
  * @throws SettingsError
  */
 export function readSettings(root: string): Settings {
@@ -292,5 +294,5 @@ export function readSettings(root: string): Settings {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!missing) throw new SettingsError(`${name} cannot be read: ${String(error)}`);
   }
-  return parseSettings({ ...file, ...process.env }, root);
+  return parseSettings(withSecretFiles({ ...file, ...process.env }, root), root);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { onOff, SettingsError } from './setting-kinds.ts';
+import { onOff, SettingsError } from '../setting-kinds.ts';
 
 /** Environment variables about companies' own sign-ins. */
 export const samlVariables = {

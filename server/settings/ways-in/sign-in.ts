@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commaList, isOrigin, onOff, SettingsError } from './setting-kinds.ts';
+import { commaList, isOrigin, onOff, SettingsError } from '../setting-kinds.ts';
 
 const origins = v.pipe(
   commaList,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { leadsOutside } from './plain-connections.ts';
-import { SettingsError, url, whole } from './setting-kinds.ts';
+import { leadsOutside } from '../plain-connections.ts';
+import { SettingsError, url, whole } from '../setting-kinds.ts';
 
 /** A service that vouches for members by OpenID Connect. */
 export interface OidcProvider {
