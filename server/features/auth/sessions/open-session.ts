@@ -21,7 +21,7 @@ const mailed: ReadonlySet<AuthMethod> = new Set([
   'invite',
 ]);
 
-export interface WayIn {
+export interface SessionWish {
   readonly userId: string;
   readonly method: AuthMethod;
   readonly client: Client;
@@ -39,7 +39,7 @@ export interface WayIn {
 export async function openSession(
   auth: AuthService,
   queries: Queries,
-  { userId, method, client, start, event = 'signed_in', byMail = mailed.has(method) }: WayIn,
+  { userId, method, client, start, event = 'signed_in', byMail = mailed.has(method) }: SessionWish,
 ): Promise<Session> {
   const now = auth.now();
   if (!byMail && (await isNewDevice(queries, userId, client, now))) {
