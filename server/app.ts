@@ -164,7 +164,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
     healthRoutes(others, pulse, disk);
     await others.register(async (scope) =>
-      accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
+      accountRoutes(scope, {
+        settings,
+        secrets,
+        accounts,
+        members,
+        tokens,
+        rateLimits,
+        mailer,
+        share,
+      }),
     );
     await others.register(async (scope) =>
       generationRoutes(scope, {

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { end, freePort, startProcess } from '#test/support/server/process.ts';
+import { accountFloods } from './accounts.ts';
 import { playCrowd } from './crowd/crowd.ts';
 import { playRound } from './crowd/round.ts';
 import type { Flood, FloodMaker } from './flood.ts';
@@ -10,11 +11,12 @@ import { type Fuzzed, fuzz } from './fuzz.ts';
 import { faultFloods, lockFloods, readFloods } from './locks.ts';
 import { type AttackMember, readersMark, registerAttacker, registerReader } from './members.ts';
 import { boundBeside, head, judge, print, slowest, slowestMs, type Told } from './report.ts';
+import { residentMegabytes } from './resident.ts';
 import { strangerFloods } from './strangers.ts';
 import { playTabs } from './tabs.ts';
 import { compareTimes } from './timing.ts';
 
-const usage = `npm run attack -- [locks] [reads] [faults] [strangers] [timing] [sign-ins] [tabs] [fuzz] [--seconds 6] [--requests 20000] [--seed word]
+const usage = `npm run attack -- [locks] [reads] [faults] [accounts] [strangers] [timing] [sign-ins] [tabs] [fuzz] [--seconds 6] [--requests 20000] [--seed word]
 
 Starts a server of its own on loopback, lets one account flood it in each way that is known, and reads beside it as
 other members do; then asks the data wire for what nobody should get. The command fails where a read of another member
@@ -23,6 +25,7 @@ the process is not ready, and where a request was answered a row of another memb
   locks       writes that wait for each other's rows, queries that take seconds
   reads       the largest plans and the smallest reads without end
   faults      what once brought a fault of the server
+  accounts    the own account asked for without end, and bodies that take long to read
   strangers   tokens of an ended session, wrong passwords and crowds of sign-ins from everywhere
   timing      whether a refused sign-in takes as long for a member as for nobody: 200 tries of each
   sign-ins    a thousand at the same moment, and the reads of others beside them
@@ -34,6 +37,7 @@ const floods: ReadonlyMap<string, FloodMaker> = new Map([
   ['locks', lockFloods],
   ['reads', readFloods],
   ['faults', faultFloods],
+  ['accounts', accountFloods],
   ['strangers', strangerFloods],
 ]);
 /** What is played besides. @returns whether it held */
@@ -49,6 +53,11 @@ interface Setting {
   readonly bound: () => Promise<number>;
   readonly requests: number;
   readonly seed: string;
+}
+/** The server that is flooded. */
+interface Target {
+  readonly url: string;
+  readonly resident: () => number | null;
 }
 /** Members who read beside each flood. */
 const readerCount = 4;
@@ -83,7 +92,10 @@ async function registerMany(count: number, url: string): Promise<readonly Attack
 }
 
 /** Honest reads alone and beside many like them, which is what a flood is compared with. */
-async function playControls(url: string, seconds: number): Promise<readonly [Told, Told]> {
+async function playControls(
+  { url, resident }: Target,
+  seconds: number,
+): Promise<readonly [Told, Told]> {
   const few = await registerMany(readerCount, url);
   const alone = await playRound('nothing', seconds, few, url, null);
   const many = await registerMany(crowd, url);
@@ -96,14 +108,19 @@ async function playControls(url: string, seconds: number): Promise<readonly [Tol
     fresh: false,
     unfetched: false,
   });
-  const control = { bound: null, complaint: null };
+  const control = { bound: null, complaint: null, resident: resident() };
   return [
     { ...alone, ...control },
     { ...beside, ...control },
   ];
 }
 
-async function playFlood(url: string, seconds: number, flood: Flood, bound: number): Promise<Told> {
+async function playFlood(
+  { url, resident }: Target,
+  seconds: number,
+  flood: Flood,
+  bound: number,
+): Promise<Told> {
   // a member's own shares of the hour are used up by no round but their own
   const readers = await registerMany(readerCount, url);
   const { name, token, connections, requests, fresh = false, unfetched = false } = flood;
@@ -123,15 +140,15 @@ async function playFlood(url: string, seconds: number, flood: Flood, bound: numb
     flood.isShut === true && opened > 0
       ? `${opened} were let in`
       : ((await flood.after?.()) ?? null);
-  return { ...outcome, bound, complaint };
+  return { ...outcome, bound, complaint, resident: resident() };
 }
 
 /** The controls, once and only where they are needed. */
-function controlsOf(url: string, seconds: number): () => Promise<readonly [Told, Told]> {
+function controlsOf(target: Target, seconds: number): () => Promise<readonly [Told, Told]> {
   let played: Promise<readonly [Told, Told]> | null = null;
   const play = async () => {
     console.log(`${seconds} s each\n${head}`);
-    const controls = await playControls(url, seconds);
+    const controls = await playControls(target, seconds);
     for (const control of controls) print(control);
     return controls;
   };
@@ -142,7 +159,7 @@ function controlsOf(url: string, seconds: number): () => Promise<readonly [Told,
 }
 
 async function playFloods(
-  url: string,
+  target: Target,
   names: readonly string[],
   seconds: number,
   controls: readonly [Told, Told],
@@ -150,9 +167,9 @@ async function playFloods(
   const bound = boundBeside(controls[1]);
   const all: Told[] = [...controls];
   for (const name of names) {
-    const made = await floods.get(name)?.(url, await registerAttacker(url));
+    const made = await floods.get(name)?.(target.url, await registerAttacker(target.url));
     for (const flood of made ?? []) {
-      const told = await playFlood(url, seconds, flood, bound);
+      const told = await playFlood(target, seconds, flood, bound);
       print(told);
       all.push(told);
     }
@@ -192,11 +209,12 @@ async function main(): Promise<void> {
     console.log(
       `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
     );
-    const controls = controlsOf(url, seconds);
+    const target = { url, resident: () => residentMegabytes(server.child.pid ?? 0) };
+    const controls = controlsOf(target, seconds);
     const flooding = names.filter((name) => floods.has(name));
     const held: (boolean | undefined)[] = [];
     if (flooding.length > 0) {
-      held.push(await playFloods(url, flooding, seconds, await controls()));
+      held.push(await playFloods(target, flooding, seconds, await controls()));
     }
     const bound = async () => boundBeside((await controls())[1]);
     for (const name of names) {

@@ -13,9 +13,11 @@ export interface Told extends Outcome {
   /** How late reads may be beside it; null: it is what the others are compared with. */
   readonly bound: number | null;
   readonly complaint: string | null;
+  /** Megabytes that the server holds afterwards; null where the system does not tell. */
+  readonly resident: number | null;
 }
 
-const titles = ['reads', 'failed', 'p50', 'p95', 'bar', 'worst', 'rows', '5xx'];
+const titles = ['reads', 'failed', 'p50', 'p95', 'bar', 'worst', 'rows', '5xx', 'memory'];
 const nameWidth = 46;
 const columnWidth = 8;
 const cells = (texts: readonly string[]) =>
@@ -43,7 +45,7 @@ function faultsOf({ tally }: Outcome): number {
 }
 
 export function print(told: Told): void {
-  const { name, readings, ready, tally, bound, complaint } = told;
+  const { name, readings, ready, tally, bound, complaint, resident } = told;
   const { runs, median, p95, worst } = timing(name, readings.milliseconds);
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   const columns = [
@@ -55,6 +57,7 @@ export function print(told: Told): void {
     ms(worst),
     String(tally.othersRows),
     String(faultsOf(told)),
+    resident === null ? '' : `${resident} MB`,
   ];
   const answers = Object.entries(tally.answers).map(([status, count]) => `${count} x ${status}`);
   console.log(

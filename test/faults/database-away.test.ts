@@ -39,13 +39,10 @@ before(async () => {
   });
   logRequests(app);
   app.setErrorHandler(answerError);
-  await app.register(async (scope) =>
-    accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
-  );
   const share = createMemberShare(settings.databasePoolSize);
-  await app.register(async (scope) =>
-    dataRoutes(scope, { settings, secrets, members, tokens, rateLimits, share }),
-  );
+  const parts = { settings, secrets, members, tokens, rateLimits, share };
+  await app.register(async (scope) => accountRoutes(scope, { ...parts, accounts, mailer }));
+  await app.register(async (scope) => dataRoutes(scope, parts));
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",
   );

@@ -36,19 +36,22 @@ after(async () => {
 
 interface Member {
   readonly id: string;
+  readonly email: string;
   ask(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 async function register(): Promise<Member> {
   const headers = { apikey: 'anon', 'content-type': 'application/json' };
+  const email = `${randomUUID()}@example.com`;
   const answer = await fetch(`${server.url}/auth/v1/signup`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
+    body: JSON.stringify({ email, password: 'correct horse 9' }),
   });
   const { access_token, user } = v.parse(session, await answer.json());
   return {
     id: user.id,
+    email,
     ask: (method, path, body) =>
       fetch(server.url + path, {
         method,
@@ -62,11 +65,12 @@ async function register(): Promise<Member> {
   };
 }
 
-/** How many statements of members wait for a row or table that another has. */
-async function waiting(): Promise<number> {
+/** How many statements of a login wait for a row or table that another has. */
+async function waiting(login = 'authenticator'): Promise<number> {
   const { rows } = await database.owner.query(
-    `select from pg_stat_activity where datname = current_database() and usename = 'authenticator'
+    `select from pg_stat_activity where datname = current_database() and usename = $1
       and wait_event_type = 'Lock'`,
+    [login],
   );
   return rows.length;
 }
@@ -105,6 +109,62 @@ test('a hundred writes of one member that wait for each other hold up nobody els
   await Promise.all(flood);
   assert.deepEqual(statuses.slice(38), Array(62).fill(200));
 });
+
+/** What one member asks a hundred times at once, of the accounts' few connections. */
+const ofAccounts: readonly (readonly [
+  name: string,
+  ask: (member: Member) => Promise<Response>,
+  /** Makes all of them wait. */
+  lock: string,
+  /** Of those that wait at once. */
+  held: number,
+  answered: number,
+])[] = [
+  [
+    'changes of their account',
+    (member) => member.ask('PUT', '/auth/v1/user', { data: { a: 1 } }),
+    'select from auth.users where id = $1 for update',
+    2,
+    62,
+  ],
+  [
+    'presses that a limit counts',
+    (member) => member.ask('GET', '/functions/v1/overview'),
+    `select from auth.rate_limits where bucket like '%' || $1::text for update`,
+    1,
+    61,
+  ],
+];
+
+for (const [name, ask, lock, held, answered] of ofAccounts) {
+  test(`a hundred ${name} keep nobody else from signing in`, async () => {
+    const [flooder, neighbour] = [await register(), await register()];
+    assert.equal((await ask(flooder)).status, 200);
+    await holder.query('begin');
+    await holder.query(lock, [flooder.id]);
+    const statuses: number[] = [];
+    const refused = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 100 }, async () => {
+      const { status } = await ask(flooder);
+      statuses.push(status);
+      if (statuses.length === 100 - answered) refused.resolve();
+    });
+    await Promise.race([refused.promise, Promise.all(flood)]);
+    await eventually(async () => (await waiting('auth_service')) === held, `${held} wait`);
+    assert.deepEqual(statuses, Array(100 - answered).fill(429));
+    const signIn = { email: neighbour.email, password: 'correct horse 9' };
+    const others = [
+      neighbour.ask('POST', '/auth/v1/token?grant_type=password', signIn),
+      neighbour.ask('GET', '/auth/v1/user'),
+      neighbour.ask('GET', '/functions/v1/sessions'),
+      neighbour.ask('GET', '/functions/v1/overview'),
+    ];
+    for (const { status } of await Promise.all(others)) assert.equal(status, 200);
+    await holder.query('rollback');
+    await Promise.all(flood);
+    assert.ok(!statuses.some((status) => status >= 500), String(statuses));
+  });
+}
 
 test('a process whose members hold every connection is still ready', async () => {
   const many = await Promise.all(Array.from({ length: 6 }, register));

@@ -14,6 +14,7 @@ const reads: readonly Asked[] = [
   { method: 'GET', path: '/rest/v1/meal_plans?select=week,days:details->days&order=week.asc' },
   { method: 'GET', path: '/rest/v1/profiles?select=*' },
   { method: 'GET', path: wire.overview },
+  { method: 'GET', path: '/auth/v1/user' },
 ];
 /** Between two reads of a page that somebody looks at; no more than the server lets a member have. */
 const readPauseMs = 60;

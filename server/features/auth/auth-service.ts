@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServiceDatabase } from '../../platform/database/database.ts';
 import { type Background, createBackground } from '../../platform/jobs/background.ts';
 import { clientAddress, type RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { MemberShare } from '../../platform/members/member-share.ts';
 import type { Mailer } from '../../platform/outgoing/mail.ts';
 import { createTexter } from '../../platform/outgoing/text-messages.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
@@ -32,6 +33,8 @@ export interface AccountParts {
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
   readonly mailer: Mailer;
+  /** What each member may have under way, on all wires together. */
+  readonly share: MemberShare;
   readonly now?: () => Date;
   /** Milliseconds since any moment, whatever the clock does; with a clock of one's own, what that one shows. */
   readonly elapsed?: () => number;

@@ -31,10 +31,13 @@ import { updateUserRoute } from './users/update-user.ts';
 import { answerAuthError } from './wire/answer-error.ts';
 import { acceptJson } from './wire/request-input.ts';
 import { serviceFactRoutes } from './wire/service-facts.ts';
+import { keepWithinShare } from './wire/within-share.ts';
 
 export type { AccountParts } from './auth-service.ts';
 
 const bodyLimit = 1024 * 1024;
+/** Of our own functions, which take a password, a code or the answer of a passkey. */
+const ownBodyLimit = 32 * 1024;
 
 /** The right to do something comes with a token and never with a cookie. */
 const crossOrigin = {
@@ -60,10 +63,17 @@ export async function accountRoutes(
   parts: AccountParts & { readonly members: MemberDatabase },
 ): Promise<void> {
   const auth = await createAuthService(parts, scope.log, wirePaths.auth);
-  deleteAccountRoutes(scope, auth);
-  proveIdentityRoutes(scope, auth);
+  await scope.register(async (own) => {
+    keepWithinShare(own, auth);
+    own.addHook('onRoute', (route) => {
+      route.bodyLimit = ownBodyLimit;
+    });
+    for (const register of [deleteAccountRoutes, proveIdentityRoutes, ownSessionRoutes]) {
+      register(own, auth);
+    }
+  });
+  // takes from the share where it reads the member's data
   await scope.register(async (own) => exportDataRoute(own, auth, parts.members));
-  ownSessionRoutes(scope, auth);
   await scope.register(
     async (wire) => {
       acceptJson(wire);
@@ -72,6 +82,7 @@ export async function accountRoutes(
         throw new AuthError('not_found');
       });
       await wire.register(fastifyCors, { ...crossOrigin, origin: readableFrom(parts.settings) });
+      keepWithinShare(wire, auth);
       wire.addHook('onSend', async (_request, reply) => {
         // tokens must not stay in any cache
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

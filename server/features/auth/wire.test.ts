@@ -66,7 +66,13 @@ test('a fault of the server reveals nothing but a number to ask after', async (t
 });
 
 const malformed = ['{', '"text"', '[1]', '1', '{"email":"\\u0000"}', '{"a":"\\ud800"}', '[[[['];
-for (const body of [...malformed, '['.repeat(500_000)]) {
+/** Reading these takes long, and no request of the wire is so deep or holds so much; nor is the bound met by an honest one. */
+const overmuch = [
+  '['.repeat(500_000),
+  `{"data":${'['.repeat(101)}${']'.repeat(101)}}`,
+  `{"data":{"a":[${'0,'.repeat(5_000)}0]}}`,
+];
+for (const body of [...malformed, ...overmuch]) {
   test(`refuses ${body.slice(0, 20)} as no JSON it can use`, async () =>
     assert.equal(refusalIn(await call(auth, 'POST', '/signup', { body })), '400 bad_json'));
 }

@@ -169,7 +169,7 @@ test('deep and wide bodies are refused or taken, never a fault of the wire', asy
     token: member.token,
     body: deep,
   });
-  assert.ok([400, 500].includes(answer.status), String(answer.status));
+  assert.equal(answer.status, 400);
   const wide = JSON.stringify(
     Object.fromEntries(Array.from({ length: 20_000 }, (_, place) => [`k${place}`, 1])),
   );

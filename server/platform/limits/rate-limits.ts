@@ -1,8 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 import * as v from 'valibot';
 import type { Settings } from '../../settings.ts';
-import { createTurns } from '../concurrency/turns.ts';
+import { createKeyedTurns, createTurns } from '../concurrency/turns.ts';
 import type { ServiceDatabase } from '../database/database.ts';
+import { pauseBeforeRefusal } from './refusal-pause.ts';
 
 /** A token bucket: it holds `capacity` and fills evenly, from empty to full in `perSeconds`. */
 export interface RateLimit {
@@ -86,6 +87,16 @@ const takenSchema = v.tuple([v.object({ taken: v.boolean(), wait_seconds: v.numb
 
 /** Clients that are counted at once, of the few connections that a process has for accounts. */
 const countedAtOnce = 2;
+/** The same of what is counted by another name, a member's or an address's. */
+const sharedAtOnce = 2;
+/**
+ * Of one bucket one is counted at a time: they would wait for the lock of its row, each on a connection that others need.
+ * Beyond so many more, nobody who comes by themselves waits.
+ */
+const waitingForBucket = 60;
+
+/** Too many ask for one bucket at the same moment. */
+class BucketCrowded extends Error {}
 
 /** The one time for all processes: the database's, unless a test turns a clock of its own. */
 const nowSql = (parameter: string) => `coalesce(${parameter}::timestamptz, now())`;
@@ -152,8 +163,10 @@ export function createRateLimits(
   let proxied = false;
   // a thousand who come at the same moment are counted one by one, and who is in already goes past them
   const arrivals = createTurns(countedAtOnce, Number.POSITIVE_INFINITY, () => new Error('endless'));
+  const lines = createKeyedTurns(1, waitingForBucket, () => new BucketCrowded());
+  const shared = createTurns(sharedAtOnce, Number.POSITIVE_INFINITY, () => new Error('endless'));
 
-  async function takeShared(bucket: string, limit: RateLimit) {
+  async function takeNow(bucket: string, limit: RateLimit) {
     // a clock that was ahead and has been put right must not hold up the next sweep
     if (Math.abs(ownTime() - sweptAt) >= sweepPauseMs) {
       sweptAt = ownTime();
@@ -162,15 +175,25 @@ export function createRateLimits(
     return takeOne(accounts, bucket, limit, now?.() ?? null);
   }
 
+  async function takeShared(bucket: string, limit: RateLimit) {
+    try {
+      return await lines.take(bucket, () => shared.take(() => takeNow(bucket, limit)));
+    } catch (error) {
+      if (!(error instanceof BucketCrowded)) throw error;
+      await pauseBeforeRefusal();
+      return { taken: false, waitSeconds: 1 };
+    }
+  }
+
   return {
     async take(bucket, limit, ip) {
       if (spareLoopback && !proxied && isLoopback(ip)) return true;
       return arrivals.take(async () => {
-        const { taken } = await takeShared(`${bucket}:${clientBlock(ip)}`, limit);
+        const { taken } = await takeNow(`${bucket}:${clientBlock(ip)}`, limit);
         const site = clientSite(ip);
         if (!taken || site === null) return taken;
         const wide = { ...limit, capacity: limit.capacity * siteShare };
-        return (await takeShared(`${bucket}:${site}`, wide)).taken;
+        return (await takeNow(`${bucket}:${site}`, wide)).taken;
       });
     },
     takeShared,

@@ -3,6 +3,7 @@ import { createKeyedTurns, type KeyedTurns } from '../concurrency/turns.ts';
 import type { Identity, MemberDatabase, RunOptions } from '../database/database.ts';
 import { clientBlock } from '../limits/rate-limits.ts';
 import { createReadLimit, type ReadLimit } from '../limits/read-limit.ts';
+import { pauseBeforeRefusal } from '../limits/refusal-pause.ts';
 import { createUnsent, type Unsent } from '../limits/unsent.ts';
 
 /** Requests of one member that a process works on at once; a page that loads asks for two or three things. */
@@ -45,11 +46,17 @@ export function createMemberShare(
   return {
     unsent,
     count: createReadLimit(readsAMinute).count,
-    take: (holder, work) =>
-      turns.take(holder, async () => {
-        if (unsent.isFull(holder)) throw new ShareUsedUp();
-        return work();
-      }),
+    async take(holder, work) {
+      try {
+        return await turns.take(holder, async () => {
+          if (unsent.isFull(holder)) throw new ShareUsedUp();
+          return work();
+        });
+      } catch (error) {
+        if (error instanceof ShareUsedUp) await pauseBeforeRefusal();
+        throw error;
+      }
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type ServiceDatabase,
 } from '#server/platform/database/database.ts';
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
+import { createMemberShare } from '#server/platform/members/member-share.ts';
 import { createMailer } from '#server/platform/outgoing/mail.ts';
 import { openTokens, type Tokens } from '#server/platform/secrets/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
@@ -111,6 +112,7 @@ async function start(
       tokens,
       rateLimits: createRateLimits(accounts, settings, clock.now),
       mailer: mails.mailer,
+      share: createMemberShare(settings.databasePoolSize, settings.readsAMinute),
       now: clock.now,
       ...(options.elapsed ? { elapsed: options.elapsed } : {}),
       ...(options.passwords ? { passwords: options.passwords } : {}),

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/database/database-trouble.ts';
 import { AuthError } from '../auth-error.ts';
 import { noteMiss } from './note-miss.ts';
+import { shareRefused } from './within-share.ts';
 
 /** The date from which errors have their new shape: `{code, message}` with a text as code. */
 const newShapeSince = '2024-01-01';
@@ -40,6 +41,8 @@ function troubled(trouble: DatabaseTrouble): AuthError {
 /** What the client is told of an error; details of unknown ones stay in the log. */
 function toAuthError(error: FastifyError | AuthError | Error): AuthError {
   if (error instanceof AuthError) return error;
+  const refused = shareRefused(error);
+  if (refused !== null) return refused;
   const trouble = troubleOf(error);
   if (trouble !== null) return troubled(trouble);
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -69,7 +72,8 @@ function bodyOf(error: AuthError, request: FastifyRequest): Readonly<Record<stri
 
 /** A stack only where nobody knows what went wrong. */
 function logFault(error: Error, told: AuthError, request: FastifyRequest): void {
-  const isKnown = error instanceof AuthError || troubleOf(error) !== null;
+  const isKnown =
+    error instanceof AuthError || shareRefused(error) !== null || troubleOf(error) !== null;
   if (isKnown) noteRefusal(request, databaseError(error)?.code ?? told.code);
   else if (told.status >= 500) request.log.error({ err: error }, 'auth request failed');
 }

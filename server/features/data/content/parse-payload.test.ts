@@ -59,6 +59,14 @@ test('an empty or broken body is refused', () => {
   );
 });
 
+test('a body that is nested deeper than anything we store is refused before it is read', () => {
+  const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  assert.equal(json(nested(499)).rows, 1);
+  refused(() => json(nested(500)), /^The body is nested too deep$/);
+  // not even whether it is JSON is looked at
+  refused(() => json('['.repeat(501)), /^The body is nested too deep$/);
+});
+
 test('content types: JSON with a charset, vendor JSON, none at all', () => {
   for (const type of [
     'application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import { exceedsJson } from '../../../platform/answers/json-bounds.ts';
 import { limits } from '../query/query.ts';
 import { invalidBody, tooManyRows } from '../wire-error.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -13,6 +14,9 @@ export interface Payload {
   /** Whether every row sets the same names as the first. */
   readonly uniform: boolean;
 }
+
+/** Much deeper than anything that we store, and as deep as PostgreSQL reads without complaint. */
+const bounds = { depth: 500, values: Number.POSITIVE_INFINITY };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const empty: Payload = { json: '[]', shape: 'list', rows: 0, keys: [], uniform: true };
@@ -36,6 +40,7 @@ function describe(json: string, value: unknown): Payload {
 }
 
 function parseJson(text: string): Payload {
+  if (exceedsJson(text, bounds)) throw invalidBody('The body is nested too deep');
   let value: unknown;
   try {
     value = JSON.parse(text);
