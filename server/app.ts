@@ -118,6 +118,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = openFastify(settings, log);
   const tokens = await openTokens({ settings, secrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
+  // of both wires
+  const known = { settings, secrets, tokens, rateLimits, share };
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
   const kitchen = () => createKitchen(catalogue);
@@ -153,9 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
   if (disk) keepRoom(app, disk);
-  await app.register(async (scope) =>
-    dataRoutes(scope, { settings, secrets, members: parts.members, tokens, rateLimits, share }),
-  );
+  await app.register(async (scope) => dataRoutes(scope, { ...known, members: parts.members }));
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
     await secureHeaders(others, {
@@ -164,16 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
     healthRoutes(others, pulse, disk);
     await others.register(async (scope) =>
-      accountRoutes(scope, {
-        settings,
-        secrets,
-        accounts,
-        members,
-        tokens,
-        rateLimits,
-        mailer,
-        share,
-      }),
+      accountRoutes(scope, { ...known, accounts, members, mailer }),
     );
     await others.register(async (scope) =>
       generationRoutes(scope, {
