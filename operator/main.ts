@@ -25,6 +25,8 @@ const usage = `npm run operator -- <command>
   restore <file>                    brings a backup into an empty data folder or database; who deleted their account since
                                     stays deleted, by the list beside the backup; --deletions <file> names another list,
                                     --without-deletions does without
+  restore <archive> [--until <t>]   brings the embedded database back as it was at that moment, from WAL_ARCHIVE_DIR; as late as
+                                    the archive reaches if no moment is said
   drill                             restores the newest backup of BACKUP_DIR into a database that is dropped again, compares every
                                     row, and has PostgreSQL check the pages and indexes of its own (amcheck)
   upgrade-database [folder]         moves the data of an earlier PostgreSQL to the one of this version of Phila
@@ -87,7 +89,7 @@ export function parseWords(words: readonly string[]) {
     const asked = { on, noAccount: values['no-account'] };
     const deletions = { lists: values.deletions, without: values['without-deletions'] };
     const span = { since, until, kind, addresses };
-    return { command, rest, sure, all, json, asked, deletions, span };
+    return { command, rest, sure, all, json, asked, deletions, span, until };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }

@@ -31,14 +31,17 @@ export async function openOutside(url: string): Promise<OperatorDatabase> {
 }
 
 /** Joins the server that runs on the data; where none does, its database is started for this command alone. */
-async function openEmbedded(dataDir: string): Promise<OperatorDatabase> {
+async function openEmbedded({
+  dataDir,
+  backup: { archive },
+}: Pick<Settings, 'dataDir' | 'backup'>): Promise<OperatorDatabase> {
   if (!existsSync(path.join(dataDir, passwordFile))) {
     throw new OperatorError(
       `There are no data in ${dataDir}. Set DATA_DIR, or run npm start once.`,
     );
   }
   const running = await findRunning(dataDir);
-  const started = running === null ? await startEmbedded({ dataDir }) : null;
+  const started = running === null ? await startEmbedded({ dataDir, archive }) : null;
   const connection = running ?? started?.connection;
   try {
     const owner = await connect({ ...connection, database: databaseName });
@@ -60,7 +63,5 @@ async function openEmbedded(dataDir: string): Promise<OperatorDatabase> {
  * @throws OperatorError, EmbeddedError
  */
 export function openAsOwner(settings: Settings): Promise<OperatorDatabase> {
-  return settings.databaseUrl === null
-    ? openEmbedded(settings.dataDir)
-    : openOutside(settings.databaseUrl);
+  return settings.databaseUrl === null ? openEmbedded(settings) : openOutside(settings.databaseUrl);
 }

@@ -23,10 +23,10 @@ const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? proces
 
 async function operate(words: readonly string[]): Promise<readonly string[]> {
   const settings = readSettings(root);
-  const { command, rest, deletions } = parseWords(words);
+  const { command, rest, deletions, until } = parseWords(words);
   // this one makes the database that all others open
   if (command === 'restore')
-    return restore(settings, rest, { check: secretCheck, path: typedPath, deletions });
+    return restore(settings, rest, { check: secretCheck, path: typedPath, deletions, until });
   // and this one what cannot be opened
   if (command === 'upgrade-database') return upgradeDatabase(settings, rest, typedPath);
   const database = await openAsOwner(settings);

@@ -12,6 +12,7 @@ import {
 } from './platform/database/open-database.ts';
 import { DeletionWatch } from './platform/jobs/deletion-watch.ts';
 import { NightlyBackup } from './platform/jobs/nightly-backup.ts';
+import { NightlyBase } from './platform/jobs/nightly-base.ts';
 import { WeeklyDrill } from './platform/jobs/weekly-drill.ts';
 import { createMailer } from './platform/outgoing/mail.ts';
 import { backedUpSecret } from './platform/secrets/backed-up-secret.ts';
@@ -111,6 +112,16 @@ function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): Ni
   return nightly;
 }
 
+function nightlyBase(settings: Settings, database: OpenDatabase, log: Log): NightlyBase | null {
+  const { archive, archiveKeep: keep } = settings.backup;
+  const { embedded, openOwner } = database;
+  if (archive === null || embedded === null) return null;
+  const secret = backedUpSecret(settings);
+  const nightly = new NightlyBase({ archive, keep, secret, ...embedded, openOwner, log });
+  nightly.start();
+  return nightly;
+}
+
 function weeklyDrill(settings: Settings, database: OpenDatabase, log: Log): WeeklyDrill | null {
   const { folder, passphrase } = settings.backup;
   if (folder === null) return null;
@@ -144,6 +155,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     },
   );
   const nightly = nightlyBackup(settings, database, log);
+  const bases = nightlyBase(settings, database, log);
   const drills = weeklyDrill(settings, database, log);
   const { accounts } = database;
   const deletions = new DeletionWatch({ folder: settings.backup.deletions, accounts, log });
@@ -162,6 +174,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     close() {
       closed ??= Promise.all([
         nightly?.close(),
+        bases?.close(),
         drills?.close(),
         metricsServer?.close(),
         app.close(),

@@ -232,7 +232,7 @@ export function parseSettings(
     siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
     supportEmail: read.SUPPORT_EMAIL ?? null,
     dataDir,
-    backup: backupSettings(read, root, dataDir),
+    backup: backupSettings(read, root, { dataDir, isEmbedded: read.DATABASE_URL === undefined }),
     metrics: metricsSettings(read),
     tracing: tracingSettings(read),
     databaseUrl: read.DATABASE_URL ?? null,

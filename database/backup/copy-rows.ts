@@ -7,7 +7,7 @@ const blockBytes = 64 * 1024;
 const mostWaiting = 1024 * 1024;
 
 /** What node-postgres calls on any submitted query and a COPY has no use for. */
-class Quiet {
+export class Quiet {
   // a query with a callback is not wrapped in a promise of its own
   readonly callback = (): void => {};
   handleRowDescription(): void {}

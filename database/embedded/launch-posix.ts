@@ -68,13 +68,15 @@ export async function launchPosix(
   serverLog: ServerLog,
   options: {
     readonly ephemeral: boolean;
+    readonly more: readonly string[];
     readonly staleId: number | null;
     readonly at: { readonly host: string } | null;
   },
 ): Promise<Launch> {
   const socketDir = await makeSocketDir(place, options.at?.host ?? null);
   const owner = formatOwner(await thisOwner());
-  const settings = serverSettings({ socketDir, port, owner, ephemeral: options.ephemeral });
+  const { ephemeral, more } = options;
+  const settings = serverSettings({ socketDir, port, owner, ephemeral, more });
   const lock = await openDataFile(place.dataDir, 'postgres.lock', 'a');
   const server = [program(place.binaries, 'postgres'), '-D', place.cluster];
   const words = settings.flatMap((setting) => ['-c', setting]);

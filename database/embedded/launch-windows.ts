@@ -23,7 +23,9 @@ export async function launchWindows(
 ): Promise<Launch> {
   const port = options.at?.port ?? (await findFreePort());
   const owner = formatOwner(await thisOwner());
-  const settings = serverSettings({ socketDir: null, port, owner, ephemeral: options.ephemeral });
+  const { ephemeral } = options;
+  // an archive is refused before (wal-folder.ts)
+  const settings = serverSettings({ socketDir: null, port, owner, ephemeral, more: [] });
   const words = settings.filter((setting) => !setting.endsWith('=')).map((text) => `-c ${text}`);
   const child = spawn(
     program(place.binaries, 'pg_ctl'),

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { archiveSettings, unbrokenMark } from '../archive/wal-folder.ts';
 import { EmbeddedError, explain } from './embedded-error.ts';
 import { type Binaries, cannotRun, findBinaries, readBinaries } from './installation/binaries.ts';
-import { readyCluster, superuser } from './installation/initialise.ts';
+import { readyCluster, refuseHalfRestored, superuser } from './installation/initialise.ts';
 import {
   defaultSystemDir,
   findCluster,
@@ -50,6 +51,10 @@ export interface EmbeddedOptions {
   readonly systemDir?: string;
   /** How long a lock of unknown origin may stand in the way, in milliseconds. */
   readonly lockPatienceMs?: number;
+  /** Where PostgreSQL keeps its log for a restore to any moment; by default nowhere. */
+  readonly archive?: string | null;
+  /** Settings with which a restore has it replay that log; without them a database that a restore left half is refused. */
+  readonly recovery?: readonly string[];
   /** Where a server that died was reached, so that whoever knew it finds the next one; by default a new place. */
   readonly at?: Pick<Connection, 'host' | 'port'>;
 }
@@ -75,9 +80,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const systemDir = options.systemDir ?? defaultSystemDir;
     const place = await findInstallation(dataDir, binaries, systemDir, log);
     const staleId = await waitUntilFree(place, log);
+    if (!options.recovery) await refuseHalfRestored(place.cluster);
     const password = await readyCluster(place, ephemeral, log);
+    const archive = options.archive ?? null;
+    if (archive === null) await rm(unbrokenMark(place.cluster), { force: true });
+    const kept =
+      archive === null ? [] : await archiveSettings(archive, place.cluster, place.account);
     return await launch(place, password, {
       ephemeral,
+      more: [...kept, ...(options.recovery ?? [])],
       staleId,
       lockPatienceMs: options.lockPatienceMs ?? defaultLockPatienceMs,
       at: options.at ?? null,
@@ -157,6 +168,8 @@ async function removeSocketDir(socketDir: string): Promise<void> {
 
 interface LaunchOptions {
   readonly ephemeral: boolean;
+  /** Of PostgreSQL's settings. */
+  readonly more: readonly string[];
   /** The process id in a lock file that a crash left. */
   readonly staleId: number | null;
   readonly lockPatienceMs: number;

@@ -5,6 +5,8 @@ export interface StartSettings {
   readonly port: number;
   readonly owner: string;
   readonly ephemeral: boolean;
+  /** About its log, for a database that is archived or restored. */
+  readonly more: readonly string[];
 }
 
 /**
@@ -23,6 +25,7 @@ export function serverSettings(start: StartSettings): string[] {
     'timezone=UTC',
     ...logSettings,
     ...(start.ephemeral ? ephemeralSettings : []),
+    ...start.more,
   ];
 }
 

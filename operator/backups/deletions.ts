@@ -18,6 +18,17 @@ export interface AskedDeletions {
   readonly without: boolean;
 }
 
+/** What a restore needs beside the settings. */
+export interface RestoreMeans {
+  /** To which moment an archive is replayed; undefined: to its end. */
+  readonly until: string | undefined;
+  readonly deletions: AskedDeletions;
+  /** What only this secret gives. */
+  check(secretKey: string): string;
+  /** Where a path begins that the operator typed. */
+  path(typed: string): string;
+}
+
 export interface KnownDeletions {
   readonly hashes: readonly string[];
   /** Until when they are known; null: nobody knows who was deleted. */

@@ -79,7 +79,9 @@ const restoreTo = (
 ) => {
   const dataDir = path.join(folder, name);
   const settings = parseSettings({ DATA_DIR: dataDir, ...env }, root);
-  return restore(settings, [from], { check: secretCheck, deletions, path: (typed) => typed });
+  return restore(settings, [from], {
+    ...{ check: secretCheck, deletions, path: (typed: string) => typed, until: undefined },
+  });
 };
 
 test('a backup of a running server comes back by one command each', async () => {
@@ -138,7 +140,12 @@ test('what fails half-way is cleared away, so that it can be tried again', async
     asked += 1;
     return secretCheck(secretKey);
   };
-  const going = restore(settings, [moved], { check, deletions: doWithout, path: (typed) => typed });
+  const going = restore(settings, [moved], {
+    check,
+    deletions: doWithout,
+    path: (typed) => typed,
+    until: undefined,
+  });
   while (!(await readdir(place)).includes('postgres-password')) await rest();
   await rename(moved, `${moved}.gone`);
   await assert.rejects(going, /cannot be read \(ENOENT\)/);

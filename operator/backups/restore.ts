@@ -1,107 +1,29 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { isArchive } from '#database/archive/base-files.ts';
 import { BackupError } from '#database/backup/backup-error.ts';
-import { type CheckedBackup, checkBackup } from '#database/backup/read-backup.ts';
+import { checkBackup } from '#database/backup/read-backup.ts';
 import {
   checkSchema,
   type Restored,
   refuseFilled,
   restoreBackup,
 } from '#database/backup/restore-backup.ts';
-import { openDataFile } from '#database/embedded/data-file.ts';
-import { whenAbsent } from '#database/embedded/embedded-error.ts';
-import { findCluster, openDataDir } from '#database/embedded/installation/installation.ts';
+import { openDataDir } from '#database/embedded/installation/installation.ts';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseName, openOutside } from '../open-database.ts';
 import { minute } from '../printed.ts';
-import { type AskedDeletions, deletionsSince, tellDeletions } from './deletions.ts';
+import { intoEmptyFolder, keepSecret, secretToKeep } from './data-folder.ts';
+import { deletionsSince, type RestoreMeans, tellDeletions } from './deletions.ts';
+import { restoreMoment } from './restore-moment.ts';
 
-const secretFile = 'secret-key';
-/** A disk of its own brings it, and it holds nothing. */
-const ownedByTheDisk = 'lost+found';
-
-export interface RestoreMeans {
-  readonly deletions: AskedDeletions;
-  /** What only this secret gives. */
-  check(secretKey: string): string;
-  /** Where a path begins that the operator typed. */
-  path(typed: string): string;
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch(whenAbsent<string[]>([]));
-  return names.filter((name) => name !== ownedByTheDisk);
-}
-
-/**
- * The secret that has to be put beside the data; null where it is there already or stands in the settings.
- * @throws BackupError where another secret would be used than the one that opens these data
- */
-async function secretToKeep(
-  settings: Settings,
-  { secret, manifest }: CheckedBackup,
-  check: (secretKey: string) => string,
-): Promise<string | null> {
-  const fits = (secretKey: string) => check(secretKey) === manifest.secretCheck;
-  const { secretKey, secretKeyOld } = settings;
-  if (secretKey !== null) {
-    // while the secret is being changed a server takes both
-    if (fits(secretKey) || (secretKeyOld !== null && fits(secretKeyOld))) return null;
-    throw new BackupError(
-      'SECRET_KEY is not the secret of the server that this backup was made from: signing keys and second factors would stay locked. Set that one, or unset SECRET_KEY where the backup holds it.',
-    );
-  }
-  const file = path.join(settings.dataDir, secretFile);
-  const present = (await readFile(file, 'utf8').catch(whenAbsent(''))).trim();
-  if (present !== '') {
-    if (fits(present)) return null;
-    throw new BackupError(
-      `${file} is not the secret of the server that this backup was made from. Move it away, or set SECRET_KEY to the right one.`,
-    );
-  }
-  if (secret === null) {
-    throw new BackupError(
-      'This backup was made from a server whose secret stood in its settings. Set SECRET_KEY to the same text.',
-    );
-  }
-  if (fits(secret)) return secret;
-  throw new BackupError('The secret in this backup does not open its data. Use another backup.');
-}
-
-async function keepSecret(dataDir: string, secret: string): Promise<void> {
-  const handle = await openDataFile(dataDir, secretFile, 'w');
-  try {
-    await handle.writeFile(secret);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Empties a data folder that was empty before, so that the restore can be tried again. */
-async function clear(dataDir: string): Promise<void> {
-  const place = path.dirname(await findCluster(dataDir));
-  if (place !== dataDir) await rm(place, { recursive: true, force: true });
-  for (const name of await namesIn(dataDir)) {
-    await rm(path.join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
-async function intoEmbedded(
+function intoEmbedded(
   given: string,
   secret: string | null,
   load: (owner: pg.Client) => Promise<Restored>,
 ): Promise<Restored> {
-  if ((await namesIn(given)).length > 0) {
-    throw new BackupError(
-      `The data folder ${given} is not empty, and a restore replaces nothing. Move it away, or set DATA_DIR to another folder.`,
-    );
-  }
-  const dataDir = await openDataDir(given);
-  try {
-    if (secret !== null) await keepSecret(dataDir, secret);
+  return intoEmptyFolder(given, secret, async (dataDir) => {
     const server = await startEmbedded({ dataDir });
     try {
       const admin = new pg.Client({ ...server.connection, database: 'postgres' });
@@ -113,10 +35,7 @@ async function intoEmbedded(
     } finally {
       await server.stop();
     }
-  } catch (error) {
-    await clear(dataDir);
-    throw error;
-  }
+  });
 }
 
 async function intoOutside(
@@ -147,14 +66,22 @@ export async function restore(
   means: RestoreMeans,
 ): Promise<readonly string[]> {
   if (typed === undefined || more.length > 0) {
-    throw new BackupError('Which backup? restore <file>');
+    throw new BackupError('Which backup? restore <file>, or restore <archive> --until <time>');
   }
   const file = means.path(typed);
+  if (await isArchive(file)) return restoreMoment(settings, file, means.until, means);
+  if (means.until !== undefined) {
+    throw new BackupError(
+      'A backup is of one moment. --until asks for the folder of WAL_ARCHIVE_DIR, or one of the bases in it.',
+    );
+  }
   const { passphrase } = settings.backup;
   const began = performance.now();
   const checked = await checkBackup(file, passphrase);
   await checkSchema(checked.manifest);
-  const secret = await secretToKeep(settings, checked, means.check);
+  const { secretCheck } = checked.manifest;
+  const stored = { secret: checked.secret, secretCheck };
+  const secret = await secretToKeep(settings, stored, means.check);
   const madeAt = new Date(checked.manifest.madeAt);
   const deletions = await deletionsSince(madeAt, [path.dirname(file), settings.backup.deletions], {
     ...means.deletions,

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import * as v from 'valibot';
 import { alarmBounds } from '#database/alarm-bounds.ts';
+import { findBases } from '#database/archive/base-files.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
@@ -41,6 +43,44 @@ export const backups: LookAt = async (_owner, { settings, now }) => {
   const hours = (now.getTime() - newest.madeAt.getTime()) / 3_600_000;
   const told = `the newest is of ${minute(newest.madeAt)}, ${Math.round(hours)} hours old`;
   return [{ name: 'backup', ok: hours <= backupHours, told, value: Math.round(hours) }];
+};
+
+const archiverSchema = v.tuple([
+  v.object({
+    on: v.boolean(),
+    archivedAt: v.nullable(v.date()),
+    failedAt: v.nullable(v.date()),
+    failed: v.nullable(v.string()),
+  }),
+]);
+
+/** What PostgreSQL cannot archive is lost with its disk, and fills it meanwhile. */
+export const archive: LookAt = async (owner, { settings, now }) => {
+  const name = 'archive';
+  const { rows } = await owner.query(
+    `select current_setting('archive_mode') <> 'off' as on, last_archived_time as "archivedAt",
+        last_failed_time as "failedAt", last_failed_wal as failed from pg_stat_archiver`,
+  );
+  const [{ on, archivedAt, failedAt, failed }] = v.parse(archiverSchema, rows);
+  if (!on) {
+    const wanted = settings.backup.archive !== null;
+    const told = wanted
+      ? 'off: start the server with WAL_ARCHIVE_DIR'
+      : 'not watched: none is kept';
+    return [{ name, ok: !wanted, told, value: null }];
+  }
+  if (failedAt !== null && (archivedAt === null || failedAt > archivedAt)) {
+    const told = `${failed ?? ''} could not be archived at ${minute(failedAt)} (postgres.log)`;
+    return [{ name, ok: false, told, value: null }];
+  }
+  const { archive: folder } = settings.backup;
+  const [base] = folder === null ? [] : await findBases(folder).catch(() => []);
+  const hours = base ? Math.round((now.getTime() - base.madeAt.getTime()) / 3_600_000) : null;
+  const known = folder === null || (hours !== null && hours <= backupHours);
+  const from = hours === null ? 'no base' : `its newest base is ${hours} hours old`;
+  const until = archivedAt === null ? '' : `up to ${minute(archivedAt)}`;
+  const told = [until, ...(folder === null ? [] : [from])].filter((part) => part !== '');
+  return [{ name, ok: known, told: told.join(', ') || 'nothing yet', value: hours }];
 };
 
 /** Whether a backup can be restored is known once it was: each week one is, and the database read to its last page. */

@@ -6,7 +6,7 @@ import { payments, refunds, yearEnds } from '../members/payment-looks.ts';
 import { OperatorError, Trouble } from '../operator-error.ts';
 import { printed } from '../printed.ts';
 import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
-import { backups, deletions, disks, drills, migrations } from './safe-keeping.ts';
+import { archive, backups, deletions, disks, drills, migrations } from './safe-keeping.ts';
 
 const { cancellationHours, planMinutes, givenUpDays, modelShare } = alarmBounds;
 const stuckMinutes = { mails: alarmBounds.mailMinutes, texts: alarmBounds.textMinutes } as const;
@@ -140,6 +140,7 @@ const looks: readonly LookAt[] = [
   servers,
   migrations,
   backups,
+  archive,
   drills,
   deletions,
   disks,

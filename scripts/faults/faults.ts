@@ -5,6 +5,7 @@ import { playDisk } from './outages/disk.ts';
 import { playMail } from './outages/mail.ts';
 import { playRolling } from './releases/rolling.ts';
 import { playUpgrade } from './releases/upgrade.ts';
+import { playArchive } from './restores/archive.ts';
 import { playMoments } from './restores/moment.ts';
 import { playRestores } from './restores/restore.ts';
 import { accountActs } from './rounds/accounts.ts';
@@ -13,7 +14,7 @@ import { productActs } from './rounds/product.ts';
 import { playReminders } from './rounds/reminders.ts';
 import { playRounds } from './rounds/rounds.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|reminders|restore|moment|database|clock|disk|mail|upgrade] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|reminders|restore|archive|moment|database|clock|disk|mail|upgrade] [rounds]
        npm run faults -- rolling [tag or commit]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
@@ -23,6 +24,7 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   product       profile, plans, swapped meals, ticks (30 rounds)
   reminders     devices that are added are told once of the session of today (100 rounds)
   restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)
+  archive       the embedded database put back to a moment, from the archive that it writes by itself (2 rounds)
   moment        a PostgreSQL of the machine's own put back to a moment, from base backup and WAL archive (1 round)
   database      the database killed, stopped for 15 s and restarted while members write (3 rounds)
   clock         the machine's clock jumps by an hour and by ten years, forwards and back (1 round)
@@ -34,6 +36,7 @@ what was cut off is there as a whole or not at all, and whether all that was ans
 const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
   ['generations', (rounds = 100) => playGenerations(rounds)],
   ['restore', (rounds = 3) => playRestores(rounds)],
+  ['archive', (rounds = 2) => playArchive(rounds)],
   ['moment', (rounds = 1) => playMoments(rounds)],
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
   ['reminders', (rounds = 100) => playReminders(rounds)],

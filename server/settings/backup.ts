@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { whole } from './setting-kinds.ts';
+import { SettingsError, whole } from './setting-kinds.ts';
 
 /** So short a passphrase would be guessed, slow as each guess is. */
 const shortestPassphrase = 12;
@@ -9,6 +9,8 @@ const shortestPassphrase = 12;
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
+  WAL_ARCHIVE_DIR: v.optional(v.string()),
+  WAL_ARCHIVE_KEEP: v.optional(whole(1, 1_000), '7'),
   BACKUP_PASSPHRASE: v.optional(
     v.pipe(
       v.string(),
@@ -25,13 +27,31 @@ export interface BackupSettings {
   readonly deletions: string;
   /** So many of the newest stay in that folder. */
   readonly keep: number;
+  /** Where the embedded PostgreSQL archives its log, for a restore to any moment; null: nowhere. */
+  readonly archive: string | null;
+  /** So many of its bases stay, and the log since the oldest of them. */
+  readonly archiveKeep: number;
   /** Encrypts backups; null: they are not. */
   readonly passphrase: string | null;
 }
 
-export function backupSettings(read: Read, root: string, dataDir: string): BackupSettings {
-  const folder = read.BACKUP_DIR === undefined ? null : path.resolve(root, read.BACKUP_DIR);
+/** @throws SettingsError where an archive is asked for of a database that is not the embedded one */
+export function backupSettings(
+  read: Read,
+  root: string,
+  { dataDir, isEmbedded }: { readonly dataDir: string; readonly isEmbedded: boolean },
+): BackupSettings {
+  if (read.WAL_ARCHIVE_DIR !== undefined && !isEmbedded) {
+    throw new SettingsError(
+      'WAL_ARCHIVE_DIR is for the embedded database: with DATABASE_URL set archive_mode and archive_command in that PostgreSQL',
+    );
+  }
+  const place = (text: string | undefined) =>
+    text === undefined ? null : path.resolve(root, text);
+  const folder = place(read.BACKUP_DIR);
   return {
+    archive: place(read.WAL_ARCHIVE_DIR),
+    archiveKeep: read.WAL_ARCHIVE_KEEP,
     folder,
     deletions: folder ?? dataDir,
     keep: read.BACKUP_KEEP,

@@ -73,6 +73,19 @@ function otherMajor(
   return new EmbeddedError('incompatible-data', `${what} ${todo}`);
 }
 
+const halfRestored = 'phila-restoring';
+/** Stands in the folder of a database while its log is replayed. */
+export const restoreMark = (cluster: string): string => path.join(cluster, halfRestored);
+
+/** One that was replayed in part would go on by itself, past the moment that was wanted and with whoever had left. */
+export async function refuseHalfRestored(cluster: string): Promise<void> {
+  if ((await stat(restoreMark(cluster)).catch(whenAbsent(null))) === null) return;
+  throw new EmbeddedError(
+    'incompatible-data',
+    `A restore into ${cluster} was cut off. Delete the data folder and restore again, or set DATA_DIR to another folder.`,
+  );
+}
+
 /** Where an upgrade keeps the database of before. */
 export const keptCluster = (cluster: string, major: string): string => `${cluster}-${major}`;
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { findCluster } from '#database/embedded/installation/installation.ts';
 import { keepEmbedded } from '#database/embedded/keep-running.ts';
-import type { EmbeddedServer } from '#database/embedded/launcher.ts';
+import type { Connection, EmbeddedServer } from '#database/embedded/launcher.ts';
 import { migrate } from '#database/migrate.ts';
 import { canLogIn, type LoginRole, provisionLogins } from '#database/provision.ts';
 import { installQueue } from '#database/queue-schema.ts';
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   readonly jobs: Login;
   /** A new connection of the owner, for the operator's matters; whoever opens it ends it. */
   openOwner(): Promise<pg.Client>;
+  /** Its superuser's connection and PostgreSQL's own folder; null for an outside one. */
+  readonly embedded: { readonly connection: Connection; readonly cluster: string } | null;
   /** For the banner: which database this is, without any password. */
   readonly description: string;
   /** Settles when the embedded server has ended by itself for good; never for an outside one. */
@@ -124,6 +127,7 @@ export async function openDatabase(
     settings.databaseUrl === null
       ? await keepEmbedded({
           dataDir: settings.dataDir,
+          archive: settings.backup.archive,
           log: (line) => log.info(line),
           warn: (line) => log.warn(line),
         })
@@ -152,6 +156,10 @@ export async function openDatabase(
       pulse,
       jobs: login('job_service'),
       openOwner,
+      embedded: embedded && {
+        connection: embedded.connection,
+        cluster: await findCluster(embedded.dataDir),
+      },
       description: embedded
         ? `embedded PostgreSQL ${embedded.version} in ${settings.dataDir}`
         : `PostgreSQL at ${owner.host}:${owner.port}/${owner.database ?? ''}`,
