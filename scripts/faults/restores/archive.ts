@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -155,6 +155,8 @@ async function round(
  */
 export async function playArchive(rounds: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'phila-archive-'));
+  // whoever runs PostgreSQL passes through
+  await chmod(folder, 0o711);
   const place: Place = {
     ...{ folder, dataDir: path.join(folder, 'data'), archive: path.join(folder, 'archive') },
     ...{ lists: path.join(folder, 'lists'), port: await freePort() },
