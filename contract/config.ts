@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const publicConfigSchema = v.object({
   /** Publishable key of the wires; it carries no rights of its own. */
   key: v.string(),
+  /** Where the plans are ordered: pages of a payment provider, or our own page of the order (a path). */
   paymentLinks: v.object({
     monthly: v.nullable(v.string()),
     annual: v.nullable(v.string()),

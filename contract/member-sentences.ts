@@ -26,6 +26,11 @@ export const memberSentences = {
   proofFailed: 'We could not check that. Please try again.',
   signInAgain:
     'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
+  orderFailed: 'We could not reach our payment provider. Nothing was ordered. Please try again.',
+  orderNeedsMail:
+    'Please add an email address on your profile page first: the payment provider sends the receipt there.',
+  alreadySubscribed:
+    'You have a subscription that goes on. It stands on your profile page; another one would be paid twice.',
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
 } as const;

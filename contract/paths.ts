@@ -7,6 +7,8 @@ export const paths = {
   /** Where links in mails lead. */
   confirm: '/confirm',
   subscription: '/subscription',
+  /** Where an order is read over before the payment provider's page; `?plan=` says which. */
+  order: '/order',
   contact: '/contact',
   about: '/about',
   whyChooseUs: '/why-choose-us',
@@ -85,6 +87,8 @@ export const wire = {
   changeTraining: '/functions/v1/change-training',
   /** What a member has paid for; it and the next two are there where a payment provider is set up. */
   membership: '/functions/v1/membership',
+  /** Begins an order: answers where it is paid. */
+  order: '/functions/v1/order',
   /** What payment providers tell. */
   paystack: '/functions/v1/payments/paystack',
   payfast: '/functions/v1/payments/payfast',

@@ -7,8 +7,11 @@ import { keys } from './keys/keys.ts';
 import type { SecretChange } from './keys/reseal.ts';
 import { breach } from './members/breach.ts';
 import { cancellations } from './members/cancellations.ts';
+import { exportMonth } from './members/export-month.ts';
 import { feedback } from './members/feedback.ts';
 import { members } from './members/members.ts';
+import type { ProviderMeans } from './members/provider.ts';
+import { reconcile } from './members/reconcile.ts';
 import { refund } from './members/refund.ts';
 import { requests } from './members/requests.ts';
 import { subscriptions } from './members/subscriptions.ts';
@@ -53,6 +56,9 @@ const usage = `npm run operator -- <command>
                                     by its own means; --deletions <file> names another list
   model                             calls of the language model, their tokens and cost, by month
   prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
+  export --month <month> [--json]   money that came in and went back in a month, as a table for the bookkeeper
+  reconcile [--yes] [--json]        compares payments with Paystack's own list; --yes takes in what is missing here; --since, --until
+  refund <payment> [rands] --send   has Paystack give money back, what is owed if no amount is said
   refund <payment> [rands]          money that went back at the provider, what is owed if no amount is said; --on <day>
   requests [--json]                 what people ask about their information, with the day it is due; 'requests all'
   requests add <mail> <kind> <words>  one that came by mail or on paper; --on <day> when it came, --no-account of somebody
@@ -78,6 +84,8 @@ export function parseWords(words: readonly string[]) {
         until: { type: 'string' },
         kind: { type: 'string' },
         on: { type: 'string' },
+        month: { type: 'string' },
+        send: { type: 'boolean', default: false },
         'no-account': { type: 'boolean', default: false },
         deletions: { type: 'string', multiple: true, default: [] },
         'without-deletions': { type: 'boolean', default: false },
@@ -86,7 +94,8 @@ export function parseWords(words: readonly string[]) {
     });
     const [command, ...rest] = positionals;
     const { yes: sure, all, json, addresses, since, until, kind, on } = values;
-    const asked = { on, noAccount: values['no-account'] };
+    const { month, send } = values;
+    const asked = { on, month, send, noAccount: values['no-account'] };
     const deletions = { lists: values.deletions, without: values['without-deletions'] };
     const span = { since, until, kind, addresses };
     return { command, rest, sure, all, json, asked, deletions, span, until };
@@ -99,12 +108,18 @@ function noSecret(): never {
   throw new OperatorError('This command needs the secret of the server.');
 }
 
+function noProvider(): never {
+  throw new OperatorError('This command asks Paystack: set PAYSTACK_SECRET_KEY.');
+}
+
 /** What commands need of the server's settings, each opened only by the command that needs it. */
 export interface CommandMeans {
   /** Opens the secrets of the settings. */
   readonly change: () => SecretChange;
   readonly backups: () => BackupMeans;
   readonly watched: () => StatusMeans;
+  /** The payment provider that is asked. */
+  readonly provider: () => ProviderMeans;
   /** Where a path begins that the operator typed. */
   readonly path: (typed: string) => string;
 }
@@ -122,6 +137,7 @@ export async function runOperator(
     change = noSecret,
     backups = noSecret,
     watched = noSecret,
+    provider = noProvider,
     path = (typed) => typed,
   }: Partial<CommandMeans> = {},
 ): Promise<readonly string[]> {
@@ -138,7 +154,9 @@ export async function runOperator(
     ['members', () => members(owner, rest, { sure, all, forget })],
     ['model', () => model(owner)],
     ['prices', () => priceCorrections(owner, rest, json)],
-    ['refund', () => refund(owner, rest, asked.on)],
+    ['export', () => exportMonth(owner, rest, asked.month, json)],
+    ['reconcile', () => reconcile(owner, rest, { ...span, sure, json }, provider())],
+    ['refund', () => refund(owner, rest, asked.on, asked.send ? provider() : null)],
     ['requests', () => requests(owner, rest, { ...asked, json })],
     ['status', () => status(owner, rest, json, watched())],
     ['subscriptions', () => subscriptions(owner, rest, json)],

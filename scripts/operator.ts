@@ -1,25 +1,53 @@
 import path from 'node:path';
+import type pg from 'pg';
 import { BackupError } from '#database/backup/backup-error.ts';
 import { deletionListName } from '#database/backup/deletion-list.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { restore } from '#operator/backups/restore.ts';
 import { parseWords, runOperator } from '#operator/main.ts';
+import type { ProviderMeans } from '#operator/members/provider.ts';
 import { openAsOwner } from '#operator/open-database.ts';
 import { OperatorError, Trouble } from '#operator/operator-error.ts';
 import { upgradeDatabase } from '#operator/upgrade/upgrade-database.ts';
+import {
+  createPaystackApi,
+  PaystackAway,
+  PaystackRefused,
+} from '#server/features/payments/paystack/api.ts';
+import { comparePayments } from '#server/features/payments/paystack/compare-payments.ts';
+import type { MemberDatabase } from '#server/platform/database/database.ts';
 import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { createDiskWatch, readDisk } from '#server/platform/limits/disk-watch.ts';
 import { backedUpSecret, secretCheck } from '#server/platform/secrets/backed-up-secret.ts';
 import { secretChange } from '#server/platform/secrets/sealed-columns.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import { root } from './commands.ts';
 
 process.channel?.unref();
 
 /** From the folder in which the operator typed. */
 const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
+
+/** @throws OperatorError */
+function paystackMeans({ payments }: Settings, owner: pg.Client): ProviderMeans {
+  if (payments.paystack === null) {
+    throw new OperatorError('This command asks Paystack: set PAYSTACK_SECRET_KEY.');
+  }
+  const api = createPaystackApi(payments.paystack);
+  const inbox: Pick<MemberDatabase, 'run'> = {
+    async run(_identity, { text, values = [] }) {
+      const { rows, rowCount } = await owner.query(text, [...values]);
+      return { rows, count: rowCount ?? 0 };
+    },
+  };
+  return {
+    refund: (reference, cents) => api.refund(reference, cents),
+    reconcile: (from, to, take) => comparePayments({ inbox, api }, { from, to, take }),
+    isRefusal: (error) => error instanceof PaystackRefused,
+  };
+}
 
 async function operate(words: readonly string[]): Promise<readonly string[]> {
   const settings = readSettings(root);
@@ -40,6 +68,7 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
         deletions: path.join(settings.backup.deletions, deletionListName),
         path: typedPath,
       }),
+      provider: () => paystackMeans(settings, database.owner),
       watched: () => ({
         settings,
         presenceLock,
@@ -52,7 +81,15 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
   }
 }
 
-const plain = [OperatorError, BackupError, EmbeddedError, MigrationError, SettingsError];
+const plain = [
+  PaystackAway,
+  PaystackRefused,
+  OperatorError,
+  BackupError,
+  EmbeddedError,
+  MigrationError,
+  SettingsError,
+];
 try {
   for (const line of await operate(process.argv.slice(2))) console.log(line);
 } catch (error) {

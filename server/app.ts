@@ -188,7 +188,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
     );
     await openGuardians(others, { ...parts, members, tokens, rateLimits });
-    await openPayments(others, { ...parts, inbox: parts.members, members, tokens });
+    await openPayments(others, { ...parts, inbox: parts.members, members, tokens, rateLimits });
     await siteRoutes(others, { settings, site, members: parts.members });
   });
   agreementAndWebhook(app, parts);

@@ -30,7 +30,7 @@ const insidePaths = [
 ] as const;
 
 // frames and the guard: the addresses that they stand around, and their code
-const PublicFrame = screen([paths.subscription, paths.feedback], () =>
+const PublicFrame = screen([paths.subscription, paths.order, paths.feedback], () =>
   import('./features/public/public-frame.tsx').then((file) => file.PublicFrame),
 );
 const MembersOnly = screen([paths.onboarding, ...insidePaths], () =>
@@ -55,6 +55,9 @@ const Confirm = screen([paths.confirm], () =>
 );
 const Subscription = screen([paths.subscription], () =>
   import('./features/subscription/subscription-page.tsx').then((file) => file.SubscriptionPage),
+);
+const Order = screen([paths.order], () =>
+  import('./features/subscription/order-page.tsx').then((file) => file.OrderPage),
 );
 const Feedback = screen([paths.feedback], () =>
   import('./features/feedback/feedback-page.tsx').then((file) => file.FeedbackPage),
@@ -115,6 +118,7 @@ const routes: readonly Route[] = [
   { path: paths.forgotPassword, frames: [], Page: ForgotPassword },
   { path: paths.confirm, frames: [], Page: Confirm },
   { path: paths.subscription, frames: [PublicFrame], Page: Subscription },
+  { path: paths.order, frames: [PublicFrame], Page: Order },
   { path: paths.feedback, frames: [PublicFrame], Page: Feedback },
   { path: paths.shared, frames: [], Page: Shared },
   { path: paths.guardian, frames: [], Page: GuardianAnswer },

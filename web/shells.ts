@@ -71,6 +71,13 @@ export const shells: readonly Shell[] = [
     saysNoScript: true,
   },
   {
+    path: paths.order,
+    file: 'order.html',
+    title: 'Your order',
+    sources: [publicFrame, 'features/subscription/order-page.tsx'],
+    kind: 'outline',
+  },
+  {
     path: paths.feedback,
     file: 'feedback.html',
     title: 'Share Your Feedback',

@@ -33,6 +33,8 @@ export const membershipAnswerSchema = v.object({
       back: v.nullable(v.object({ cents, by: day })),
     }),
   ),
+  /** What the member has paid, the newest first. */
+  payments: v.array(v.object({ cents, on: day, plan: v.picklist(['monthly', 'annual']) })),
   /** Money that is owed to the member. */
   owed: v.array(v.object({ cents, by: day })),
   /** Money that went back to the member. */

@@ -26,7 +26,7 @@ import { archiveOf, deleteWalBefore, unbrokenMark } from './wal-folder.ts';
 const segmentBits = 24n;
 
 /** The segment of the log that holds a place, as PostgreSQL names it. @param place such as `0/3000028` */
-export function walName(timeline: number, place: string): string {
+function walName(timeline: number, place: string): string {
   const [high = '', low = ''] = place.split('/');
   const part = BigInt(`0x${low}`) >> segmentBits;
   const hex = (value: number | bigint) => value.toString(16).toUpperCase().padStart(8, '0');

@@ -10,12 +10,12 @@ import { runFile } from '../run-file.ts';
  */
 
 /** Members' writes are in the archive so many seconds later at the most: a segment that is not full by then is closed. */
-export const archiveSeconds = 60;
+const archiveSeconds = 60;
 const walFolder = 'wal';
 const idBytes = 8;
 
 /** The number by which PostgreSQL tells one database from another: the first field of its `pg_control`. */
-export async function databaseId(cluster: string): Promise<string> {
+async function databaseId(cluster: string): Promise<string> {
   const handle = await open(path.join(cluster, 'global', 'pg_control'));
   try {
     const { buffer } = await handle.read(Buffer.alloc(idBytes), 0, idBytes, 0);

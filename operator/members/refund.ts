@@ -6,6 +6,7 @@ import { membershipAt } from '#membership/membership.ts';
 import { momentOf } from '../moment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { printed } from '../printed.ts';
+import type { ProviderMeans } from './provider.ts';
 import { rands } from './rands.ts';
 
 const ownerSchema = v.array(v.object({ userId: v.string(), email: v.nullable(v.string()) }));
@@ -50,15 +51,76 @@ function backBefore(events: readonly MembershipEvent[], charge: string, id: stri
   }, 0);
 }
 
+interface Refunding {
+  readonly userId: string;
+  readonly charge: string;
+  readonly cents: number;
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Keeps what the operator says of a refund beside what providers tell, with its row in the audit log. */
+async function keep(
+  owner: pg.Client,
+  { userId, at, ...refund }: Refunding,
+  outcome: 'pending' | 'failed' | 'done',
+): Promise<void> {
+  const event = { kind: 'refund', ...refund, outcome };
+  const noted = { pending: 'refund_sent', failed: 'refund_refused', done: 'refund_noted' }[outcome];
+  await owner.query(
+    `with message as (
+        insert into payments.inbox (provider, body, state, happened_at)
+          values ('operator', convert_to($2::jsonb::text, 'UTF8'), 'matched', to_timestamp($3::float8 / 1000))
+          on conflict (provider, sha256) do nothing returning id),
+      noted as (
+        insert into payments.events (user_id, inbox_id, event)
+          select $1, id, $2::jsonb || jsonb_build_object('at', $3::float8) from message returning user_id)
+      insert into auth.audit_log (user_id, event, subject)
+        select user_id, $5, left($4, 64) from noted`,
+    [userId, JSON.stringify(event), at, refund.id, noted],
+  );
+}
+
+/** Has the provider send it. What it said no to is noted as well; where nobody knows, it counts as on its way. */
+async function sendRefund(
+  owner: pg.Client,
+  refund: Refunding,
+  provider: ProviderMeans,
+): Promise<void> {
+  const reference = /^paystack:(.+)$/.exec(refund.charge)?.[1];
+  if (reference === undefined) {
+    throw new OperatorError(
+      'refund: only payments by Paystack can be sent back from here. Pay it back at the provider, then note it without --send.',
+    );
+  }
+  // noted first: a command that is cut off must not be given again without a look
+  await keep(owner, refund, 'pending');
+  try {
+    await provider.refund(reference, refund.cents);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (!provider.isRefusal(error)) {
+      throw new OperatorError(
+        `refund: whether Paystack took it is not known (${why}). Look on its page before you send it again.`,
+        { cause: error },
+      );
+    }
+    await keep(owner, refund, 'failed');
+    throw new OperatorError(`refund: ${why}`, { cause: error });
+  }
+}
+
 /**
  * Notes that money went back, after it was paid back at the provider: the member's days follow, and they are told by mail. A
- * provider that tells of the same refund itself, before or after, tells of no second one.
+ * provider that tells of the same refund itself, before or after, tells of no second one. With `provider` it is sent instead,
+ * and counts as gone once the provider tells so.
  * @throws OperatorError
  */
 export async function refund(
   owner: pg.Client,
   [payment, amount]: readonly string[],
   on: string | undefined,
+  provider: ProviderMeans | null = null,
 ): Promise<readonly string[]> {
   const { userId, email } = await ownerOf(owner, payment ?? '');
   const read = async () => paymentsOf((await owner.query(paymentsQuery, [userId])).rows[0]);
@@ -66,12 +128,17 @@ export async function refund(
   const charge = events.find((event) => event.kind === 'charge' && event.id === payment);
   if (charge?.kind !== 'charge') throw new OperatorError('refund: which payment?');
   const due = membershipAt(events, now).refundsDue.find((owed) => owed.charge === charge.id);
+  const who = printed(email ?? userId);
+  const going = asSet(events).find(
+    (event) => event.kind === 'refund' && event.charge === charge.id && event.outcome === 'pending',
+  );
+  if (provider !== null && going)
+    return [`A refund of ${printed(charge.id)} (${who}) is on its way already.`];
   const cents = amount === undefined ? due?.cents : centsOf(amount);
   if (cents === undefined || cents === 0) {
     throw new OperatorError('Nothing is owed of this payment: say how much went back, as 99.00.');
   }
   const id = `${charge.id}:${cents}`;
-  const who = printed(email ?? userId);
   const done = events.some(
     (event) => event.kind === 'refund' && event.id === id && event.outcome === 'done',
   );
@@ -82,19 +149,14 @@ export async function refund(
       `refund: ${rands(charge.cents)} were paid and ${rands(before)} went back before.`,
     );
   }
-  const event = { kind: 'refund', id, charge: charge.id, cents, outcome: 'done' } as const;
-  await owner.query(
-    `with message as (
-        insert into payments.inbox (provider, body, state, happened_at)
-          values ('operator', convert_to($2::jsonb::text, 'UTF8'), 'matched', to_timestamp($3::float8 / 1000))
-          on conflict (provider, sha256) do nothing returning id),
-      noted as (
-        insert into payments.events (user_id, inbox_id, event)
-          select $1, id, $2::jsonb || jsonb_build_object('at', $3::float8) from message returning user_id)
-      insert into auth.audit_log (user_id, event, subject)
-        select user_id, 'refund_noted', left($4, 64) from noted`,
-    [userId, JSON.stringify(event), wentOn(on, charge), id],
-  );
+  const noted = { userId, charge: charge.id, cents, id };
+  if (provider !== null) {
+    await sendRefund(owner, { ...noted, at: Date.now() }, provider);
+    return [
+      `Paystack was asked to give ${rands(cents)} of ${printed(charge.id)} back to ${who}. It tells the server once that is done; the member is told by mail then.`,
+    ];
+  }
+  await keep(owner, { ...noted, at: wentOn(on, charge) }, 'done');
   const after = await read();
   const { state, paidUntil } = membershipAt(after.events, after.now);
   return [

@@ -1,23 +1,81 @@
 import type { FastifyInstance } from 'fastify';
 import { tellRefunds } from '../features/payments/notices/tell-refunds.ts';
+import { orderRoutes } from '../features/payments/order.ts';
+import { createPaystackApi } from '../features/payments/paystack/api.ts';
+import { comparePayments } from '../features/payments/paystack/compare-payments.ts';
+import { type StopParts, stopRenewals } from '../features/payments/paystack/stop-renewals.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import type { ServiceDatabase } from '../platform/database/database.ts';
 import { createPoller } from '../platform/jobs/poller.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Mailer } from '../platform/outgoing/mail.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { siteAddress } from '../platform/site-address.ts';
+import type { PaystackSettings } from '../settings/payment.ts';
 import type { Settings } from '../settings.ts';
 import { openPost } from './post.ts';
 
 type PaymentsParts = Omit<Parameters<typeof paymentRoutes>[1], 'settings'> & {
   readonly settings: Settings;
   readonly accounts: ServiceDatabase;
+  readonly rateLimits: RateLimits;
   readonly secrets: Secrets;
   readonly mailer: Mailer;
 };
 
 /** A provider and an operator say seldom that money went back, and nobody waits for the mail. */
 const lookEveryMs = 60_000;
+
+/** Members are shown that a request to cancel is processed once the provider has said so. */
+const stopEveryMs = 5_000;
+/** Paystack tells of a payment for three days; what did not come by then is fetched, once a day and at each start. */
+const reconcileEveryMs = 24 * 60 * 60_000;
+const reconcileDays = 5;
+
+/** What is asked of Paystack: orders, and the end of debits that members have asked to end. */
+async function openPaystack(
+  app: FastifyInstance,
+  { members, inbox, accounts, tokens, rateLimits, settings, log }: PaymentsParts,
+  paystack: PaystackSettings,
+): Promise<void> {
+  const api = createPaystackApi(paystack);
+  const site = siteAddress(settings);
+  const { planCodes } = paystack;
+  await app.register(async (scope) =>
+    orderRoutes(scope, { members, inbox, accounts, tokens, rateLimits, api, planCodes, site, log }),
+  );
+  const tries: StopParts['tries'] = new Map();
+  const stops = createPoller({
+    everyMs: stopEveryMs,
+    log,
+    failed: 'it could not be seen which subscriptions are to be ended',
+    look: async (ended) => {
+      await stopRenewals({ inbox, api, log, tries }, ended);
+    },
+  });
+  const differences = createPoller({
+    everyMs: reconcileEveryMs,
+    log,
+    failed: 'payments could not be compared with the list of Paystack',
+    look: async () => {
+      const to = new Date();
+      const from = new Date(to.getTime() - reconcileDays * 86_400_000);
+      const { missing, unknown, other } = await comparePayments(
+        { inbox, api },
+        { from, to, take: true },
+      );
+      if (missing.length + unknown.length + other.length === 0) return;
+      log.warn({ missing, unknown, other }, 'payments here and at Paystack differed');
+    },
+  });
+  app.addHook('onReady', async () => {
+    stops.start();
+    differences.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([stops.stop(), differences.stop()]);
+  });
+}
 
 /** What payment providers tell, where one is set up. */
 export async function openPayments(app: FastifyInstance, parts: PaymentsParts): Promise<void> {
@@ -27,6 +85,7 @@ export async function openPayments(app: FastifyInstance, parts: PaymentsParts): 
   await app.register(async (scope) =>
     paymentRoutes(scope, { inbox, members, tokens, log, settings: settings.payments }),
   );
+  if (paystack !== null) await openPaystack(app, parts, paystack);
   const post = openPost(parts);
   const site = siteAddress(settings);
   const refunds = createPoller({

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { paths } from '#contract/paths.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where members reach the site, without a slash at the end. */
@@ -7,6 +8,20 @@ export function siteAddress({ siteUrl, host, port }: Settings): string {
   const everywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = everywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Where the buttons of the plans lead: to the order, where orders can be made here, else to the links of the settings. */
+export function orderLinks({
+  paymentLinks,
+  payments,
+}: Pick<Settings, 'paymentLinks' | 'payments'>): Settings['paymentLinks'] {
+  const codes = payments.paystack?.planCodes ?? {};
+  const ours = (plan: 'monthly' | 'annual') =>
+    codes[plan] === undefined ? null : `${paths.order}?plan=${plan}`;
+  return {
+    monthly: ours('monthly') ?? paymentLinks.monthly,
+    annual: ours('annual') ?? paymentLinks.annual,
+  };
 }
 
 /** Where members write to. */

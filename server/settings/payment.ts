@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { leadsOutside } from './plain-connections.ts';
 import { SettingsError, url } from './setting-kinds.ts';
 
+const paystackApi = 'https://api.paystack.co';
 const payfastConfirms = 'https://www.payfast.co.za/eng/query/validate';
 const planCode = v.pipe(v.string(), v.regex(/^PLN_\w+$/, 'the code of a plan, as PLN_…'));
 
@@ -15,6 +16,7 @@ export const paymentVariables = {
   ),
   PAYSTACK_PLAN_MONTHLY: v.optional(planCode),
   PAYSTACK_PLAN_ANNUAL: v.optional(planCode),
+  PAYSTACK_URL: v.optional(url(['https:', 'http:']), paystackApi),
   PAYFAST_MERCHANT_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a merchant'))),
   PAYFAST_PASSPHRASE: v.optional(
     v.pipe(
@@ -29,6 +31,8 @@ type Read = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined>>;
 
 export interface PaystackSettings {
   readonly secretKey: string;
+  /** Where Paystack is asked, without a slash at the end. */
+  readonly url: string;
   readonly mode: 'live' | 'test';
   /** Codes of the plans; without them a plan is known by its price. */
   readonly planCodes: { readonly monthly?: string; readonly annual?: string };
@@ -50,8 +54,13 @@ function paystack(read: Read): PaystackSettings | null {
   const { PAYSTACK_SECRET_KEY: secretKey } = read;
   if (secretKey === undefined) return null;
   const { PAYSTACK_PLAN_MONTHLY: monthly, PAYSTACK_PLAN_ANNUAL: annual } = read;
+  const { PAYSTACK_URL: address } = read;
+  if (address.startsWith('http:') && leadsOutside(address)) {
+    throw new SettingsError('PAYSTACK_URL must be an address that starts with https://');
+  }
   return {
     secretKey,
+    url: address.replace(/\/+$/, ''),
     mode: secretKey.startsWith('sk_live_') ? 'live' : 'test',
     planCodes: {
       ...(monthly === undefined ? {} : { monthly }),

@@ -154,6 +154,10 @@ test('in whatever order and however often Paystack tells, a member has paid the 
       coolingOffEnds: null,
       ways: [{ how: 'no renewal', ends: paidUntil, back: null }],
       owed: [],
+      payments: [
+        { cents: 9900, on: dayAt(today), plan: 'monthly' },
+        { cents: 9900, on: dayAt(today - 31 * dayMs), plan: 'monthly' },
+      ],
       wentBack: [],
       yearEnds: null,
     });

@@ -9,7 +9,7 @@ export type Provider = 'paystack' | 'payfast';
 
 /** Keeps a message as it came. The same one again is counted and nothing else. */
 export async function keepMessage(
-  members: MemberDatabase,
+  members: Pick<MemberDatabase, 'run'>,
   provider: Provider,
   body: Buffer,
 ): Promise<void> {
@@ -103,10 +103,25 @@ export async function findOwner(
   return null;
 }
 
-/** Notes what a message says and that nobody is known whose it is. */
-export async function setUnmatched(queries: Queries, id: string, told: Told): Promise<void> {
+/**
+ * Notes what a message says and that nobody is known whose it is. A subscription of somebody who has deleted their account
+ * meanwhile is to be ended.
+ */
+export async function setUnmatched(
+  queries: Queries,
+  { id, provider }: Message,
+  told: Told,
+): Promise<void> {
   await queries.run({ text: 'delete from payments.events where inbox_id = $1', values: [id] });
   await noteRead(queries, id, 'unmatched', told);
+  const { event, asks } = told;
+  if (event.kind !== 'word' || event.says !== 'renewing') return;
+  await queries.run({
+    text: `insert into payments.stops (provider, code) select $1, split_part($2, ':', 2)
+      where exists (select from payments.stops where provider = $1 and code = any(${textsOf(3)}))
+      on conflict do nothing`,
+    values: [provider, event.id, JSON.stringify(asks)],
+  });
 }
 
 async function noteRead(queries: Queries, id: string, state: string, told: Told): Promise<void> {

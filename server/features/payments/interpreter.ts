@@ -50,7 +50,7 @@ async function interpret(queries: Queries, message: Message, settings: PaymentSe
   if (reading.kind !== 'told') return setAside(queries, message.id, reading.kind, reading.why);
   const { told } = reading;
   const owner = await findOwner(queries, message.provider, told);
-  if (owner === null) return setUnmatched(queries, message.id, told);
+  if (owner === null) return setUnmatched(queries, message, told);
   if (told.plan !== null && owner.byCheckout && told.plan !== owner.plan) {
     return setAside(queries, message.id, 'refused', 'another plan than at the checkout');
   }

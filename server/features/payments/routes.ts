@@ -51,6 +51,13 @@ function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
     nextDebitCents,
     coolingOffEnds,
     ways: [...waysToEnd(events, now)],
+    payments: asSet(events)
+      .flatMap((event) =>
+        event.kind === 'charge'
+          ? [{ cents: event.cents, on: dayAt(event.at), plan: event.plan }]
+          : [],
+      )
+      .toReversed(),
     owed: refundsDue.map(({ cents, dueBy }) => ({ cents, by: dueBy })),
     wentBack: asSet(events).flatMap((event) =>
       event.kind === 'refund' && event.outcome === 'done'

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/config.ts';
 import { paths, wire } from '#contract/paths.ts';
 import type { MemberDatabase } from '../../platform/database/database.ts';
 import { carriersOf, recipientsOf } from '../../platform/outgoing/recipients.ts';
-import { siteAddress, supportAddress } from '../../platform/site-address.ts';
+import { orderLinks, siteAddress, supportAddress } from '../../platform/site-address.ts';
 import type { Settings } from '../../settings.ts';
 import { robots, securityText, sitemap } from './crawlers.ts';
 import { legalRoutes } from './legal-routes.ts';
@@ -78,7 +78,7 @@ export async function siteRoutes(
     carriers: carriersOf(settings),
     dormantMonths: settings.dormantMonths,
     supplier: settings.supplier,
-    paymentLinks: settings.paymentLinks,
+    paymentLinks: orderLinks(settings),
   };
   const send = createPages(site.dir, facts);
   const legal = legalRoutes(app, { site, facts, members });
@@ -111,7 +111,8 @@ export async function siteRoutes(
   text('/robots.txt', 'text/plain', robots(siteUrl));
   app.get(wire.config, async (_request, reply): Promise<PublicConfig> => {
     reply.header('cache-control', revalidated);
-    const { publishableKey: key, paymentLinks, payments } = settings;
+    const { publishableKey: key, payments } = settings;
+    const { paymentLinks } = facts;
     const isTold = payments.paystack !== null || payments.payfast !== null;
     return { key, paymentLinks, ...(isTold ? { membership: true } : {}) };
   });

@@ -6,13 +6,22 @@ import * as v from 'valibot';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { readRoutes, type ServerRoute } from '#test/support/server/route-table.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import {
+  payfastMerchant,
+  payfastPassphrase,
+  paystackKey,
+} from '#test/support/services/payment-providers.ts';
 import { type Access, accessOf, listedRoutes, takesSecondStep } from './route-rows.ts';
 
 /** Stands in every text of the victim's. */
 const marker = 'Marker-of-the-victim';
 
 /** What is off refuses before it looks who asks. */
-const everythingOn = { PASSKEYS: 'on', MFA_TOTP: 'on', MFA_WEBAUTHN: 'on', MANUAL_LINKING: 'on' };
+const everythingOn = {
+  ...{ PASSKEYS: 'on', MFA_TOTP: 'on', MFA_WEBAUTHN: 'on', MANUAL_LINKING: 'on' },
+  ...{ PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_PLAN_MONTHLY: 'PLN_m' },
+  ...{ PAYFAST_MERCHANT_ID: payfastMerchant, PAYFAST_PASSPHRASE: payfastPassphrase },
+};
 
 let server: TestServer;
 let victim: TestMember;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { addBusinessDays } from '#membership/calendar/business-days.ts';
 import { addMonths, dayAt } from '#membership/calendar/moments.ts';
 import type { PlanName } from '#membership/plans.ts';
@@ -12,8 +12,14 @@ import { createMember } from '#test/support/members/member.ts';
 import { pay } from '#test/support/members/paid.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
 import { paystackKey, paystackMessage, send } from '#test/support/services/payment-providers.ts';
+import { startPaystack } from '#test/support/services/paystack-simulator.ts';
 
-const product = openOwnProduct({ PAYSTACK_SECRET_KEY: paystackKey });
+const paystack = await startPaystack();
+after(() => paystack.close());
+const product = openOwnProduct({
+  ...{ PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_URL: paystack.url },
+  ...{ PAYSTACK_PLAN_MONTHLY: 'PLN_m', PAYSTACK_PLAN_ANNUAL: 'PLN_a' },
+});
 
 test('a member sees what is paid, until when, and when the next debit is', async () => {
   const { url, database } = product.server;
@@ -53,6 +59,7 @@ test('a member sees what is paid, until when, and when the next debit is', async
     'Plan',
     'Paid until',
     'Next debit',
+    'Paid',
     'May be undone without a reason until',
   ]);
   assert.deepEqual(await axeViolations(page), []);
@@ -144,6 +151,50 @@ test('a year that ends soon is told, and who wanted no renewal may still end it 
   await page.getByText('End what is still paid for').click();
   await page.getByText(/^With 20 business days’ notice\.$/).waitFor();
   assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('an order is read over on a page of ours, said not to be made where the provider is away, paid, and ended', async () => {
+  const { url } = product.server;
+  const member = await createMember(url);
+  const { page: prices, context, leave, complaints } = await product.visit(member.signedIn);
+  await context.route('https://checkout.paystack.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<h1>The provider’s page</h1>',
+    }),
+  );
+  await prices.goto('/subscription');
+  const opens = context.waitForEvent('page');
+  await prices.getByRole('link', { name: /^Choose Monthly/ }).click();
+  const page = await opens;
+  await page.getByRole('heading', { name: 'Your order' }).waitFor();
+  await page.getByText(/^If you order today, R99 is debited on .*, and the next R99 on /).waitFor();
+  await page.getByText(/Within 7 days of ordering you get all of it back/).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  paystack.away = true;
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByText('We could not reach our payment provider. Nothing was ordered.').waitFor();
+  paystack.away = false;
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: 'The provider’s page' }).waitFor();
+  const reference = new URL(page.url()).pathname.slice(1);
+  for (const message of paystack.pay(reference)) assert.equal(await send(url, message), 200);
+  await page.goto('/dashboard/profile');
+  const state = page.getByText('Your subscription is active.');
+  await eventually(async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your Subscription', exact: true }).waitFor();
+    return (await state.count()) === 1;
+  }, 'what was paid is known');
+  await page.getByLabel('Reason for cancelling').fill('Too dear');
+  await page.getByRole('button', { name: 'Request Cancellation' }).click();
+  await page.getByText('Your subscription will not be renewed.').waitFor();
+  await eventually(
+    async () => [...paystack.subscriptions.values()].every(({ status }) => status !== 'active'),
+    'the provider debits no more',
+  );
   assert.deepEqual(complaints, []);
   await leave();
 });

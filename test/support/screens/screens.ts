@@ -39,6 +39,9 @@ const pub: readonly Screen[] = [
       shows: 'text=not set up on this server',
     },
   ]),
+  ...seenBy('visitor', paths.order, [
+    { name: 'order-visitor', shows: 'text=Sign in first, so that we know whose payment it is' },
+  ]),
   ...seenBy('visitor', paths.feedback, [
     { name: 'feedback', shows: 'textarea' },
     {

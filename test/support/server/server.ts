@@ -112,6 +112,8 @@ export async function startTestServer(
       PLANNING_THREADS: '1',
       // which press finds plans ready would depend on the machine's speed
       PLANS_AHEAD: 'off',
+      // nothing of a test leaves this machine
+      PAYSTACK_URL: 'http://127.0.0.1:9',
       ...env,
     },
     root,

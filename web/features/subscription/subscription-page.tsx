@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
-import { debitsOf } from '#contract/membership/debits.ts';
-import { coolingOffDays, noticeBusinessDays } from '#contract/membership/ending.ts';
 import { standardPlan, standardPlanFeatures } from '#contract/membership/prices.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
+import { paths } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
-import { rand, writtenDay } from '#web/lib/format.ts';
+import { rand } from '#web/lib/format.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { readConfig } from '#web/lib/wire/read-config.ts';
 import { LegalLinks } from '#web/ui/legal-links.tsx';
+import { debitLine, type OrderedPlan, orderProvider, orderTerms } from './order-terms.ts';
 import { PriceCard } from './price-card.tsx';
 import { WayPastPrices } from './way-on.tsx';
 
@@ -45,29 +45,22 @@ const notices = [
   },
 ] as const;
 
-/** What is debited when: of whoever orders today with its days, and without them in a page made beforehand. */
-function debitLine(plan: 'monthly' | 'annual', link: string | null): string {
-  const price = rand(standardPlan[plan]);
-  if (link === null) {
-    const later = plan === 'monthly' ? 'a month' : 'a year';
-    return `${price} is debited on the day on which you order, and the next ${price} ${later} later.`;
-  }
-  const { first, next, atEarliest } = debitsOf(plan, new URL(link).hostname, Date.now());
-  const then = `${atEarliest ? 'not before' : 'on'} ${writtenDay(next)}`;
-  return `If you order today, ${price} is debited on ${writtenDay(first)}, and the next ${price} ${then}.`;
-}
+const leads =
+  'The button opens our payment provider’s page. Nothing is ordered before you confirm there.';
+const leadsOn =
+  'The button opens the order, to be read over, and then our payment provider’s page. Nothing is ordered before you confirm there.';
 
-/** What somebody orders, before they are led to the payment provider (ECT s43(2), s44; CPA s14). */
-const termsOf = (period: 'month' | 'year', price: string): readonly string[] => [
-  `You pay ${price} when you order, and ${price} each ${period} after that until you cancel.`,
-  `You cancel on your profile page. Within ${coolingOffDays} days of ordering you get all of it back.`,
-  ...(period === 'year'
-    ? [
-        `A year can be ended sooner, with ${noticeBusinessDays} business days’ notice: you get back the price of the days after it.`,
-      ]
-    : []),
-  'The button opens our payment provider’s page. Nothing is ordered before you confirm there.',
-];
+/** Whether a button opens our own page of the order, and not at once the provider's. */
+const isOurs = (link: string) => link.startsWith(paths.order);
+
+/** What stands on the card of a plan. @param link null: nothing can be ordered, or it is not known yet */
+function cardOf(plan: OrderedPlan, link: string | null) {
+  const host = link === null ? null : isOurs(link) ? orderProvider : new URL(link).hostname;
+  return {
+    terms: orderTerms(plan, link !== null && isOurs(link) ? leadsOn : leads),
+    debit: debitLine(plan, host),
+  };
+}
 
 /** The links that the server has written into this page; null on a page that was opened for something else. */
 function writtenLinks(): Links | null {
@@ -110,8 +103,7 @@ export function SubscriptionPage() {
           price={rand(standardPlan.monthly)}
           period="/month"
           text="Billed monthly. Cancel anytime."
-          terms={termsOf('month', rand(standardPlan.monthly))}
-          debit={debitLine('monthly', inBrowser ? (links?.monthly ?? null) : null)}
+          {...cardOf('monthly', inBrowser ? (links?.monthly ?? null) : null)}
           action="Choose Monthly"
           link={links?.monthly ?? null}
           {...(built && { marks: monthlyMarks })}
@@ -121,8 +113,7 @@ export function SubscriptionPage() {
           price={rand(standardPlan.annual)}
           period="/year"
           text="Billed annually. Best value."
-          terms={termsOf('year', rand(standardPlan.annual))}
-          debit={debitLine('annual', inBrowser ? (links?.annual ?? null) : null)}
+          {...cardOf('annual', inBrowser ? (links?.annual ?? null) : null)}
           badge={standardPlan.annualSaving}
           action="Choose Annual"
           link={links?.annual ?? null}

@@ -22,6 +22,8 @@ const words: Readonly<Record<MembershipAnswer['state'], string>> = {
   disputed: 'Your bank is asking for a payment back.',
 };
 
+/** A year of monthly payments; the provider's receipts have the others. */
+const shownPayments = 12;
 const listed = (lines: readonly string[]) => (lines.length === 0 ? null : lines.join(', '));
 
 /** What the member has paid for, where the server is told of payments; nothing elsewhere. */
@@ -29,7 +31,7 @@ export function MembershipSection({ userId }: { readonly userId: string }) {
   const { data: membership } = useMemberResource(membershipResource, userId);
   if (membership === undefined || membership === null) return null;
   const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
-  const { coolingOffEnds, owed, wentBack, yearEnds } = membership;
+  const { coolingOffEnds, owed, wentBack, yearEnds, payments } = membership;
   const facts = [
     ['Plan', plan === null ? null : plans[plan]],
     ['Paid until', paidUntil === null ? null : writtenDay(paidUntil)],
@@ -38,6 +40,14 @@ export function MembershipSection({ userId }: { readonly userId: string }) {
       nextDebit === null || nextDebitCents === null
         ? null
         : `${rand(nextDebitCents / 100)} on ${writtenDay(nextDebit)}`,
+    ],
+    [
+      'Paid',
+      listed(
+        payments
+          .slice(0, shownPayments)
+          .map(({ cents, on }) => `${rand(cents / 100)} on ${writtenDay(on)}`),
+      ),
     ],
     [
       'May be undone without a reason until',
