@@ -56,6 +56,12 @@ async function addMember(): Promise<string> {
   return v.parse(memberSchema, rows)[0].id;
 }
 
+test('an archive that is asked for and not kept is told', async () => {
+  assert.deepEqual(await troubles({ WAL_ARCHIVE_DIR: folder }), [
+    'archive           off: start the server with WAL_ARCHIVE_DIR',
+  ]);
+});
+
 test('notices that a mail server refuses are told until the operator knows whose', async () => {
   const id = await addMember();
   await query(
@@ -72,7 +78,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 18);
+  assert.equal(lines.length, 19);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
