@@ -154,7 +154,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   drainConnections(app);
   app.setErrorHandler(answerError);
   const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
-  if (disk) keepRoom(app, disk);
   await app.register(async (scope) => dataRoutes(scope, { ...known, members: parts.members }));
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
@@ -162,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       https: isSecureSite(settings.siteUrl),
       styleHashes: site.styleHashes,
     });
+    if (disk) keepRoom(others, disk);
     healthRoutes(others, pulse, disk);
     await others.register(async (scope) =>
       accountRoutes(scope, { ...known, accounts, members, mailer }),
