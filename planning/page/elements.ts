@@ -36,6 +36,8 @@ export const planClasses = [
   'plan-lead',
   'plan-target',
   'plan-note',
+  // of a note that is read before the days: what of the profile could not be obeyed
+  'warning',
   'day',
   'day-name',
   'day-total',
@@ -96,8 +98,25 @@ export const planClasses = [
 ] as const;
 export type PlanClass = (typeof planClasses)[number];
 
+/**
+ * What headings are called, for whoever works with a page rather than reads it: the name of a day, a dish or an exercise
+ * without its pictures, its weekday, the session of a day, the slot of a meal, and whether the member keeps it.
+ */
+export const nameAttributes = [
+  'data-name',
+  'data-weekday',
+  'data-session',
+  'data-slot',
+  'data-kept',
+] as const;
+export type NameAttribute = (typeof nameAttributes)[number];
+
 /** Attributes beside `class`, by element. */
 export const planAttributes = {
   th: ['scope'],
   span: ['aria-hidden'],
+  h3: ['data-name', 'data-weekday', 'data-session', 'data-kept'],
+  h4: ['data-name', 'data-slot', 'data-kept'],
+  h5: ['data-name'],
+  summary: ['data-name'],
 } as const;

@@ -1,4 +1,4 @@
-import type { PlanClass, PlanElement } from './elements.ts';
+import type { NameAttribute, PlanClass, PlanElement } from './elements.ts';
 
 /** HTML that was built here and is therefore safe to join with other HTML. */
 export interface Html {
@@ -47,6 +47,23 @@ export function element(
 ): Html {
   const classes = typeof className === 'string' ? className : className?.join(' ');
   return { html: `<${name}${classes ? ` class="${classes}"` : ''}>${joined(children)}</${name}>` };
+}
+
+/** What a heading is called; of an attribute that is undefined nothing is said. */
+type Names = Readonly<Partial<Record<NameAttribute, string | undefined>>>;
+
+/** A heading that says what it is called, for whoever works with the page rather than reads it. */
+export function named(
+  name: 'h3' | 'h4' | 'h5' | 'summary',
+  className: PlanClass | null,
+  names: Names,
+  ...children: readonly Child[]
+): Html {
+  let said = className === null ? '' : ` class="${className}"`;
+  for (const [attribute, value] of Object.entries(names)) {
+    if (value !== undefined) said += ` ${attribute}="${escapeText(value)}"`;
+  }
+  return { html: `<${name}${said}>${joined(children)}</${name}>` };
 }
 
 /** A picture for the eye only; screen readers skip it. */

@@ -98,7 +98,7 @@ function ingredientDifference(
 /** Day names, meal names and dish names, in the order of the page. */
 function headingDifference(html: string, week: MealWeek, { recipes }: AuditTables): string | null {
   const shown = [
-    ...html.matchAll(/<(?:h3 class="day-name"|h4 class="meal-name")>(.*?)<\/h[34]>/g),
+    ...html.matchAll(/<(?:h3 class="day-name"|h4 class="meal-name")[^>]*>(.*?)<\/h[34]>/g),
   ].map(([, inner = '']) =>
     textOf(
       inner

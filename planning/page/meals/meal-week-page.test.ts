@@ -6,7 +6,8 @@ import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { planMonth } from '../../meals/plan-month.ts';
 import { requestOf } from '../../meals/plan-request.ts';
 import { planClasses, planElements } from '../elements.ts';
-import { mealWeekPage } from './meal-week-page.ts';
+import { escapeText } from '../html.ts';
+import { mealTitle, mealWeekPage } from './meal-week-page.ts';
 
 const plan = planMonth(
   kitchen,
@@ -38,6 +39,29 @@ test('every day and meal is there with its numbers', () => {
   }
   assert.doesNotMatch(html, /NaN|undefined|null|Infinity|\{\{/);
   assert.doesNotMatch(html, /📅|📆/u, 'on some phones a calendar’s picture reads July 17');
+});
+
+test('headings say what they are called, for whoever works with the page', () => {
+  const said = [...html.matchAll(/<h[34] class="(?:day|meal)-name"([^>]*)>/g)].map(
+    ([, names = '']) => names,
+  );
+  const expected = week.days.flatMap(({ weekday, meals }) => [
+    ` data-weekday="${weekday}" data-name="${weekday}"`,
+    ...meals.map(
+      (meal) =>
+        ` data-slot="${meal.name}" data-name="${escapeText(mealTitle(meal, catalogue).name)}"`,
+    ),
+  ]);
+  assert.deepEqual(said, expected);
+  const [day] = week.days;
+  const [meal] = day?.meals ?? [];
+  assert.ok(day && meal);
+  const kept = mealWeekPage(
+    { ...week, days: [{ ...day, meals: [{ ...meal, locked: true }] }] },
+    catalogue,
+  );
+  assert.match(kept, /<h4 [^>]* data-kept="yes">/);
+  assert.match(html, /<p class="plan-note warning">[^<]*<span[^>]*>⚠️<\/span> We could not match/);
 });
 
 test('a weight says what of a food is weighed, and how much of it to take from the shop', () => {
@@ -89,11 +113,12 @@ test('only elements and classes of the closed set, and the sanitiser finds nothi
       name,
     );
   }
-  for (const [, name = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    assert.ok(
-      planClasses.some((known) => known === name),
-      name,
-    );
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(' '))
+      assert.ok(
+        planClasses.some((known) => known === name),
+        name,
+      );
   }
   const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
   assert.equal(plain(sanitisePlan(html)), plain(html));

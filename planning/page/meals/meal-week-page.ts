@@ -11,7 +11,7 @@ import type {
 import type { Amounts } from '../../nutrition/vector.ts';
 import { dayTitle } from '../day-words.ts';
 import { dot, energyText, gramsText, householdMeasure, wholeNumber } from '../figures.ts';
-import { element, emoji, type Html, join } from '../html.ts';
+import { element, emoji, type Html, join, named } from '../html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from '../plan-words.ts';
 import { leftoverNote, leftoversNote, potNote } from './leftover-words.ts';
 import { clockNotes, durationText, type MealClock, mealClock } from './meal-clock.ts';
@@ -163,6 +163,8 @@ export function mealTitle(
 /** Said in words as well, for those who do not see the picture. */
 const lockMark = join(' ', element('span', 'lock', emoji('🔒'), ' kept'));
 
+const keptName = ({ locked }: { readonly locked?: boolean }) => (locked ? 'yes' : undefined);
+
 const leftoverMark = join(' ', element('span', 'reheat', emoji('♻️'), ' leftover'));
 
 /** The name of a side dish in the middle of a line. */
@@ -183,9 +185,10 @@ function mealSection(
   return element(
     'section',
     'meal',
-    element(
+    named(
       'h4',
       'meal-name',
+      { 'data-slot': meal.name, 'data-name': title.name, 'data-kept': keptName(meal) },
       emoji(title.emoji),
       ` ${meal.name}: ${title.name}`,
       meal.leftoverOf ? leftoverMark : '',
@@ -222,17 +225,20 @@ function daySection(
   words: PlanWords,
 ): Html {
   const { week, target } = whole;
+  const { weekday } = day;
+  const title = dayTitle(whole, { week, weekday });
   return element(
     'details',
     'day',
     element(
       'summary',
       null,
-      element(
+      named(
         'h3',
         'day-name',
+        { 'data-weekday': weekday, 'data-name': title, 'data-kept': keptName(day) },
         emoji('☀️'),
-        ` ${dayTitle(whole, { week, weekday: day.weekday })}`,
+        ` ${title}`,
         day.locked ? lockMark : '',
       ),
       ' ',
@@ -244,8 +250,8 @@ function daySection(
         macros(day.amounts),
       ),
     ),
-    wordsAt(words, day.weekday, 'tip', '💬'),
-    ...day.meals.map((meal) => mealSection(catalogue, meal, week, day.weekday, words)),
+    wordsAt(words, weekday, 'tip', '💬'),
+    ...day.meals.map((meal) => mealSection(catalogue, meal, week, weekday, words)),
   );
 }
 
@@ -256,7 +262,7 @@ function notes(week: MealWeek): readonly Html[] {
       ? [
           element(
             'p',
-            'plan-note',
+            ['plan-note', 'warning'],
             emoji('⚠️'),
             ` We could not match: ${week.unmatched.join(', ')}. Please check the spelling under Disliked Foods.`,
           ),

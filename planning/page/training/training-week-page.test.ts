@@ -31,6 +31,24 @@ test('every session is there with its day, place and minutes, warm-up and cool-d
   assert.equal(html.match(/Cool-down, \d/g)?.length, week.sessions.length);
 });
 
+test('headings say what they are called, for whoever works with the page', () => {
+  for (const { weekday, name } of week.sessions)
+    assert.ok(
+      html.includes(
+        `<h3 class="day-name" data-weekday="${weekday}" data-name="${weekday}" data-session="${escapeText(name)}">`,
+      ),
+      name,
+    );
+  for (const { exercise: id } of week.sessions.flatMap(strengthOf)) {
+    const name = escapeText(table.get(id)?.name ?? '');
+    assert.ok(html.includes(`<h5 class="exercise-name" data-name="${name}">`), name);
+  }
+  assert.ok(html.includes('<summary>How to do it</summary>'));
+  const alone = [...html.matchAll(/<summary data-name="([^"]*)">(?:How to do it: )?([^<]*)</g)];
+  assert.ok(alone.length > 4);
+  for (const [, name, shown] of alone) assert.equal(name, shown);
+});
+
 test('every exercise has its sets and how to do it', () => {
   const planned = week.sessions.flatMap(strengthOf);
   assert.equal(html.match(/<section class="exercise move-[a-z-]+">/g)?.length, planned.length);

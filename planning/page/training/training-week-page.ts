@@ -10,7 +10,7 @@ import type {
 } from '../../training/model/training-plan.ts';
 import { dayTitle } from '../day-words.ts';
 import { dot } from '../figures.ts';
-import { element, emoji, type Html, join } from '../html.ts';
+import { element, emoji, type Html, join, named } from '../html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from '../plan-words.ts';
 import { doseText, noBreakSpace, timeText, workText } from './exercise-words.ts';
 
@@ -22,11 +22,12 @@ function exerciseOf(table: Table, id: string): Exercise {
   return exercise;
 }
 
-function howTo(exercise: Exercise, title: string): Html {
+/** @param alone whether it stands in no section of its exercise, so that it says itself of which it is */
+function howTo(exercise: Exercise, title: string, alone = true): Html {
   return element(
     'details',
     'how-to',
-    element('summary', null, title),
+    named('summary', null, alone ? { 'data-name': exercise.name } : {}, title),
     element('ol', 'method', ...exercise.steps.map((step) => element('li', null, step))),
     element('p', null, element('strong', null, 'Mistakes: '), exercise.mistakes.join(' ')),
     element('p', null, element('strong', null, 'Breathing: '), exercise.breathing),
@@ -38,9 +39,9 @@ function exerciseSection(planned: PlannedExercise, table: Table): Html {
   return element(
     'section',
     ['exercise', `move-${exercise.pattern}`],
-    element('h5', 'exercise-name', exercise.name),
+    named('h5', 'exercise-name', { 'data-name': exercise.name }, exercise.name),
     element('p', 'dose', doseText(planned, exercise)),
-    howTo(exercise, 'How to do it'),
+    howTo(exercise, 'How to do it', false),
   );
 }
 
@@ -134,6 +135,18 @@ function mainPart(session: TrainingSession, table: Table, tip: Html | string): H
   );
 }
 
+function dayHeading(
+  week: TrainingWeek,
+  weekday: TrainingSession['weekday'],
+  symbol: string,
+  what: string,
+  session?: string,
+): Html {
+  const title = dayTitle(week, { week: week.week, weekday });
+  const names = { 'data-weekday': weekday, 'data-name': title, 'data-session': session };
+  return named('h3', 'day-name', names, emoji(symbol), ` ${title}: ${what}`);
+}
+
 function sessionSection(
   week: TrainingWeek,
   session: TrainingSession,
@@ -141,17 +154,16 @@ function sessionSection(
   words: PlanWords,
 ): Html {
   const [symbol, place] = placeText[session.place];
-  const day = { week: week.week, weekday: session.weekday };
-  const tipOf = (part: string) => wordsAt(words, `${session.weekday}/${part}`, 'tip', '💡');
-  const main = tipOf('Main workout');
-  const blocks = session.blocks.length > 0;
+  const { weekday } = session;
+  const tipOf = (part: string) => wordsAt(words, `${weekday}/${part}`, 'tip', '💡');
+  const [main, blocks] = [tipOf('Main workout'), session.blocks.length > 0];
   return element(
     'details',
     'day',
     element(
       'summary',
       null,
-      element('h3', 'day-name', emoji('👟'), ` ${dayTitle(week, day)}: ${session.name}`),
+      dayHeading(week, weekday, '👟', session.name, session.name),
       ' ',
       element(
         'span',
@@ -164,14 +176,14 @@ function sessionSection(
       'section',
       'session',
       element('p', 'plan-note', emoji('✨'), ` ${session.focus}`),
-      wordsAt(words, session.weekday, 'tip', '💬'),
+      wordsAt(words, weekday, 'tip', '💬'),
       itemsPart('🔥', 'Warm-up', session.warmUp, table, tipOf('Warm-up')),
       itemsPart('⚖️', 'Balance', session.balance, table),
       mainPart(session, table, main),
       conditioningPart(session.conditioning, table, blocks ? '' : main),
       itemsPart('🤸', 'Mobility', session.mobility, table),
       itemsPart('🧊', 'Cool-down', session.coolDown, table, tipOf('Cool-down')),
-      wordsAt(words, `${session.weekday}/message`, 'plan-note', '✨'),
+      wordsAt(words, `${weekday}/message`, 'plan-note', '✨'),
     ),
   );
 }
@@ -181,11 +193,10 @@ function balanceSection(
   { weekday, items }: TrainingWeek['balanceDays'][number],
   table: Table,
 ): Html {
-  const title = dayTitle(week, { week: week.week, weekday });
   return element(
     'details',
     'day',
-    element('summary', null, element('h3', 'day-name', emoji('⚖️'), ` ${title}: balance`)),
+    element('summary', null, dayHeading(week, weekday, '⚖️', 'balance')),
     itemsPart('⚖️', 'Balance at home', items, table),
   );
 }

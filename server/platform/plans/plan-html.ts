@@ -1,5 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { planAttributes, planClasses, planElements } from '#planning/page/elements.ts';
+import {
+  nameAttributes,
+  planAttributes,
+  planClasses,
+  planElements,
+} from '#planning/page/elements.ts';
 
 /** Removes whatever is not of the closed set of a plan's elements, classes and attributes. */
 export function sanitisePlan(html: string): string {
@@ -44,13 +49,18 @@ interface Tag {
   readonly wordsOnly: boolean;
 }
 
+/** A name may be of any words; a bracket ends the tag, and entities are looked at in the whole of the page. */
+const names: ReadonlySet<string> = new Set(nameAttributes);
+const plainValue = /^[\w -]*$/;
+
 function readTag(text: string): Tag | null {
-  const match = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[\w -]*")*)>$/.exec(text);
+  const match = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[^"<>]*")*)>$/.exec(text);
   if (!match) return null;
   const [, slash, name = '', attributes = ''] = match;
   if (!elements.has(name) || (slash !== '' && attributes !== '')) return null;
   const seen = new Set<string>();
   for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+    if (!names.has(attribute) && !plainValue.test(value)) return null;
     const known =
       attribute === 'class'
         ? value.split(' ').every((one) => classes.has(one))
@@ -67,7 +77,7 @@ function readTag(text: string): Tag | null {
   };
 }
 
-/** A plan repeats a few dozen tags some thousand times. */
+/** A plan repeats a few dozen tags some thousand times, beside those that name something. */
 const readTags = new Map<string, Tag>();
 const mostTags = 1000;
 
@@ -75,7 +85,9 @@ function knownTag(text: string): Tag | null {
   const known = readTags.get(text);
   if (known) return known;
   const tag = readTag(text);
-  if (tag && readTags.size < mostTags) readTags.set(text, tag);
+  // names are of one plan
+  const lasts = !text.includes(' data-');
+  if (tag && lasts && readTags.size < mostTags) readTags.set(text, tag);
   return tag;
 }
 

@@ -6,6 +6,7 @@ import {
   markWaiting,
   textNodeOf,
 } from '#web/lib/plans/early-changes.ts';
+import { mealHeading } from '#web/lib/plans/plan-names.ts';
 import { mealKeyOf, mealSectionOf, type ShownPlace } from './meal-place.ts';
 
 /** One of the meals on offer. */
@@ -13,8 +14,8 @@ export type ChosenMeal = MealAlternatives['alternatives'][number];
 
 /** What stands above a recipe. */
 export interface MealHead {
-  /** ' Lunch: Oats with banana', spaces and all. */
-  readonly title: string;
+  readonly slot: string;
+  readonly name: string;
   readonly picture: string;
   readonly facts: DocumentFragment;
 }
@@ -37,13 +38,12 @@ function factsOf({ meal, minutes }: ChosenMeal): DocumentFragment {
 }
 
 /** How a chosen meal looks in the place of another. */
-export function headOf(chosen: ChosenMeal, { title }: MealHead): MealHead {
-  const [slot = ''] = title.split(':');
-  return { title: `${slot}: ${chosen.name}`, picture: chosen.emoji, facts: factsOf(chosen) };
+export function headOf(chosen: ChosenMeal, { slot }: MealHead): MealHead {
+  return { slot, name: chosen.name, picture: chosen.emoji, facts: factsOf(chosen) };
 }
 
 function partsOf(section: Element) {
-  const heading = section.querySelector('.meal-name');
+  const heading = section.querySelector<HTMLElement>('.meal-name');
   const title = textNodeOf(heading);
   const picture = heading?.querySelector('.emoji');
   const facts = section.querySelector('.meal-facts');
@@ -57,16 +57,18 @@ export function createChosenMeals(): EarlyChanges<ShownPlace, MealHead> {
     find: mealSectionOf,
     read(section) {
       const parts = partsOf(section);
-      if (!parts) return null;
-      const { title, picture, facts } = parts;
+      const { slot = null, name = '' } = mealHeading(section) ?? {};
+      if (!parts || slot === null) return null;
+      const { picture, facts } = parts;
       const copy = document.createDocumentFragment();
       copy.append(...[...facts.childNodes].map((node) => node.cloneNode(true)));
-      return { title: title.nodeValue ?? '', picture: picture.textContent, facts: copy };
+      return { slot, name, picture: picture.textContent, facts: copy };
     },
     paint(section, head, waiting) {
       const parts = partsOf(section);
       if (!parts) return;
-      parts.title.nodeValue = head.title;
+      parts.title.nodeValue = ` ${head.slot}: ${head.name}`;
+      parts.heading.dataset.name = head.name;
       parts.picture.textContent = head.picture;
       parts.facts.replaceChildren(head.facts.cloneNode(true));
       const { heading, facts } = parts;
@@ -74,6 +76,6 @@ export function createChosenMeals(): EarlyChanges<ShownPlace, MealHead> {
         part === heading || part === facts || part.matches('.plan-tools');
       markWaiting(section, waiting, stays);
     },
-    isSame: (shown, before) => shown.title.trim() === before.title.trim(),
+    isSame: (shown, before) => shown.name === before.name,
   });
 }

@@ -2,7 +2,8 @@ import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
 import { createEarlyChanges } from '#web/lib/plans/early-changes.ts';
-import { headingWords, tool, toolbar } from '#web/lib/plans/plan-tools.ts';
+import { dayHeading, mealHeading } from '#web/lib/plans/plan-names.ts';
+import { tool, toolbar } from '#web/lib/plans/plan-tools.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
 import {
   keepButtonId,
@@ -36,9 +37,7 @@ interface ToolActions {
 /** What the dish of a meal on screen is called: 'Oats with banana'. */
 export function dishOnScreen(place: ShownMeal): string {
   const meal = document.getElementById(swapMealButtonId(place))?.closest('.meal');
-  const heading = meal?.querySelector('.meal-name');
-  const words = heading ? headingWords(heading) : '';
-  return words.slice(words.indexOf(':') + 1).trim();
+  return (meal && mealHeading(meal)?.name) ?? '';
 }
 
 interface OpinionTool {
@@ -66,9 +65,10 @@ const opinionTools: readonly OpinionTool[] = [
 
 /** Of a meal, or of a day. */
 const headingOf = (section: Element) =>
-  section.querySelector(section.matches('.day') ? '.day-name' : '.meal-name');
+  section.querySelector<HTMLElement>(section.matches('.day') ? '.day-name' : '.meal-name');
 
-const isKept = (heading: Element) => heading.querySelector('.lock') !== null;
+const isKept = (section: Element) =>
+  (section.matches('.day') ? dayHeading(section) : mealHeading(section))?.kept ?? null;
 
 function lockMark(): Element {
   const mark = document.createElement('span');
@@ -86,9 +86,14 @@ function paintKept(place: ShownPlace, section: Element, kept: boolean): void {
   const heading = headingOf(section);
   const keep = section.querySelector(`#${keepButtonId(place)}`);
   if (!heading || !keep) return;
-  if (kept !== isKept(heading)) {
-    if (kept) heading.append(' ', lockMark());
-    else heading.querySelector('.lock')?.remove();
+  if (kept !== isKept(section)) {
+    if (kept) {
+      heading.dataset.kept = 'yes';
+      heading.append(' ', lockMark());
+    } else {
+      delete heading.dataset.kept;
+      heading.querySelector('.lock')?.remove();
+    }
     heading.normalize();
   }
   const whole = place.meal === null;
@@ -113,18 +118,15 @@ export function createMealTools(actions: ToolActions): MealTools {
   const pressed = createEarlyChanges<ShownPlace, boolean>({
     keyOf: mealKeyOf,
     find: mealSectionOf,
-    read(section) {
-      const heading = headingOf(section);
-      return heading && isKept(heading);
-    },
+    read: isKept,
     paint: (section, kept, _waiting, place) => paintKept(place, section, kept),
     isSame: (shown, before) => shown === before,
   });
   const press = async (place: ShownPlace) => {
     const section = mealSectionOf(place);
-    const heading = section && headingOf(section);
-    if (!heading || pressed.has(place) || chosen.has(place)) return;
-    const kept = !isKept(heading);
+    const before = section && isKept(section);
+    if (before === null || pressed.has(place) || chosen.has(place)) return;
+    const kept = !before;
     const answered = pressed.show(place, () => kept);
     try {
       await actions.keep(place, kept);
@@ -136,8 +138,7 @@ export function createMealTools(actions: ToolActions): MealTools {
   const keepTool = (place: ShownPlace) => tool(keepButtonId(place), () => void press(place));
   /** Shows in a plan that has come what it is, and what is on its way. */
   const paintNow = (place: ShownPlace, section: Element) => {
-    const heading = headingOf(section);
-    paintKept(place, section, heading !== null && isKept(heading));
+    paintKept(place, section, isKept(section) ?? false);
     pressed.repaint(place, section);
   };
 
@@ -153,9 +154,10 @@ export function createMealTools(actions: ToolActions): MealTools {
 
   const equipMeal = (section: Element, meal: number, day: ShownPlace) => {
     const heading = section.querySelector('.meal-name');
-    if (!heading) return;
-    const [slot = ''] = headingWords(heading).split(':');
-    const place: ShownMeal = { ...day, meal, name: `${slot.toLowerCase()} on ${day.name}` };
+    const names = mealHeading(section);
+    if (!heading || !names) return;
+    const called = (names.slot ?? names.name).toLowerCase();
+    const place: ShownMeal = { ...day, meal, name: `${called} on ${day.name}` };
     const swap = tool(swapMealButtonId(place), () => {
       if (!chosen.has(place)) actions.swap(place);
     });
@@ -169,9 +171,9 @@ export function createMealTools(actions: ToolActions): MealTools {
     chosen.repaint(place, section);
   };
   const equipDay = (section: Element, week: WeekNumber, day: number) => {
-    const heading = section.querySelector('.day-name');
-    if (!heading) return;
-    const name = `${headingWords(heading)}, week ${week}`;
+    const names = dayHeading(section);
+    if (!names) return;
+    const name = `${names.name}, week ${week}`;
     const place: ShownPlace = { week, day, meal: null, name };
     for (const [index, meal] of section.querySelectorAll('.meal').entries()) {
       equipMeal(meal, index, place);

@@ -1,7 +1,7 @@
 import type { WeekNumber } from '#planning/calendar.ts';
+import { dayHeading, mealHeading } from '#web/lib/plans/plan-names.ts';
 import { dayId } from '#web/lib/plans/plan-places.ts';
-import { headingWords, tool } from '#web/lib/plans/plan-tools.ts';
-import { titleOf } from '#web/ui/plan/week-glance.ts';
+import { tool } from '#web/lib/plans/plan-tools.ts';
 
 // How a stored week of meals is laid out to be read: food first, figures and recipes when they are asked for. Nothing of
 // it is stored, so weeks of any age read alike.
@@ -9,16 +9,13 @@ import { titleOf } from '#web/ui/plan/week-glance.ts';
 /** From this width on the days of a week stand side by side, and the meals of an open day with their recipes. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
-/** Words in front of the days that must be read first: what of the profile could not be obeyed. */
-const isWarning = (part: Element) => part.querySelector('.emoji')?.textContent === '⚠️';
-
-/** What is said of the whole week stands behind its days. */
+/** What is said of the whole week stands behind its days; what of the profile could not be obeyed is read before them. */
 function daysFirst(days: readonly Element[]): void {
   const last = days.at(-1);
   const before = [...(days[0]?.parentElement?.children ?? [])].filter(
     (part) =>
       !part.matches('.day') &&
-      !isWarning(part) &&
+      !part.matches('.warning') &&
       last &&
       part.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -38,9 +35,9 @@ function textIn(className: string, text: string): HTMLElement {
 /** The dishes of a day, which stand in its heading while it is folded. */
 function dishesOf(day: Element): HTMLElement {
   const dishes = textIn('day-dishes', '');
-  for (const heading of day.querySelectorAll('.meal-name')) {
-    const [slot, name] = titleOf(heading) ?? [];
-    if (slot === undefined || name === undefined) continue;
+  for (const meal of day.querySelectorAll('.meal')) {
+    const { slot = null, name = '' } = mealHeading(meal) ?? {};
+    if (slot === null) continue;
     const dish = textIn(`day-dish glyph glyph-${kindOf(slot)}`, '');
     dish.append(textIn('sr-only', `${slot}: `), textIn('day-dish-name', name));
     dishes.append(dish);
@@ -56,15 +53,16 @@ function paintFold(button: Element, open: boolean): void {
 /** A meal shows its name, and the rest at a touch; it stands as the reader has left it. */
 function foldMeal(meal: Element, id: string, day: string): void {
   const heading = meal.querySelector('.meal-name');
-  if (!heading) return;
+  const names = mealHeading(meal);
+  if (!heading || !names) return;
   const shown = document.getElementById(id);
   const button = tool(id, () => {
     const pressed = document.getElementById(id);
     if (pressed) paintFold(pressed, pressed.getAttribute('aria-expanded') !== 'true');
   });
-  const [slot = ''] = headingWords(heading).split(':');
   button.className = 'meal-toggle';
-  button.setAttribute('aria-label', `Recipe of ${slot.toLowerCase()} on ${day}`);
+  const called = (names.slot ?? names.name).toLowerCase();
+  button.setAttribute('aria-label', `Recipe of ${called} on ${day}`);
   heading.append(button);
   paintFold(button, shown ? shown.getAttribute('aria-expanded') === 'true' : isWide());
 }
@@ -81,12 +79,11 @@ export function layOutMeals(plan: Element, week: WeekNumber, gone: number): void
     if (day.id === '') day.id = dayId(week, index);
     day.classList.toggle('gone', index < gone);
     const summary = day.querySelector('summary');
-    const heading = day.querySelector('.day-name');
     summary?.append(dishesOf(day));
     const total = summary?.querySelector('.day-total');
     if (total) day.append(total);
     for (const [meal, section] of [...day.querySelectorAll('.meal')].entries()) {
-      foldMeal(section, `recipe-${week}-${index}-${meal}`, heading ? headingWords(heading) : '');
+      foldMeal(section, `recipe-${week}-${index}-${meal}`, dayHeading(day)?.name ?? '');
     }
   }
 }

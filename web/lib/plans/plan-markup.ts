@@ -1,4 +1,5 @@
 import { planAttributes, planClasses, planElements } from '#planning/page/elements.ts';
+import { dayHeading, nameHeadings } from './plan-names.ts';
 
 /** Elements that bring no danger and no style: they go, their words stay. */
 const unwrapped = [
@@ -57,8 +58,7 @@ function dropForeignClasses(host: Element): void {
   }
 }
 
-const isNamed = (day: Element, weekday: string) =>
-  day.querySelector('.day-name')?.textContent.includes(weekday) ?? false;
+const isNamed = (day: Element, weekday: string) => dayHeading(day)?.weekday === weekday;
 
 /** Folds every day but the named one, which can be jumped to as `#today`. */
 function openOnly(plan: Element, weekday: string | null): void {
@@ -148,6 +148,7 @@ export function showPlan(
   plan.className = host.className;
   const finish = () => {
     dropForeignClasses(plan);
+    nameHeadings(plan);
     if (host.childElementCount === 0) openOnly(plan, openDay);
     else openAsBefore(plan, host, openDay);
     equip?.(plan);

@@ -11,15 +11,6 @@ export interface WeekTools {
   equip(plan: Element, week: WeekNumber): void;
 }
 
-/** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
-export function headingWords(heading: Element): string {
-  const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return texts
-    .map((node) => node.nodeValue)
-    .join('')
-    .trim();
-}
-
 /** What each button does, by its id: one that stays on the page when its plan changes does what the new plan says. */
 const presses = new Map<string, () => void>();
 

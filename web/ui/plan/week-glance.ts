@@ -1,9 +1,4 @@
-/** 'Lunch' and 'Pilchard and slaw sandwich' of a meal's heading; null where a heading says something else. */
-export function titleOf(heading: Element): readonly [slot: string, name: string] | null {
-  const text = [...heading.childNodes].find((node) => node.nodeValue?.includes(': '))?.nodeValue;
-  const colon = text?.indexOf(': ') ?? -1;
-  return text && colon > 0 ? [text.slice(0, colon).trim(), text.slice(colon + 2).trim()] : null;
-}
+import { dayHeading, mealHeading } from '#web/lib/plans/plan-names.ts';
 
 function cell(kind: 'th' | 'td', text: string): HTMLTableCellElement {
   const made = document.createElement(kind);
@@ -17,13 +12,13 @@ function cell(kind: 'th' | 'td', text: string): HTMLTableCellElement {
  */
 export function weekGlance(plan: Element): HTMLTableElement | null {
   const days = [...plan.querySelectorAll('.day')].map((day) => ({
-    name: day.querySelector('.day-name .emoji')?.nextSibling?.nodeValue?.trim() ?? '',
+    name: dayHeading(day)?.name ?? '',
     meals: new Map(
-      [...day.querySelectorAll('.meal-name')].flatMap((heading) => {
-        const [slot, name] = titleOf(heading) ?? [];
-        if (slot === undefined || name === undefined) return [];
+      [...day.querySelectorAll('.meal')].flatMap((meal) => {
+        const { slot = null, name = '' } = mealHeading(meal) ?? {};
+        if (slot === null) return [];
         // on the fridge door a warning is read before the plan
-        return [[slot, heading.querySelector('.concern') ? `⚠️ ${name}` : name] as const];
+        return [[slot, meal.querySelector('.concern') ? `⚠️ ${name}` : name] as const];
       }),
     ),
   }));

@@ -1,6 +1,7 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { figureOf, movementSvg } from '#web/lib/movements/movement-figures.ts';
 import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/plans/early-changes.ts';
+import { exerciseName } from '#web/lib/plans/plan-names.ts';
 import {
   exerciseKeyOf,
   exerciseSectionOf,
@@ -29,14 +30,14 @@ function drawingOf(exercise: string): Element | null {
 /** Draws an exercise of which there is a picture before its name, in the place of another drawing. */
 export function draw(section: Element): void {
   section.querySelector('.movement')?.remove();
-  const drawing = drawingOf(section.querySelector('.exercise-name')?.textContent ?? '');
+  const drawing = drawingOf(exerciseName(section) ?? '');
   if (drawing) section.prepend(drawing);
 }
 
 /** Draws what is unfolded of a warm-up, a stretch or work for the heart, once somebody wants to know. */
 export function drawWhenUnfolded(howTo: Element): void {
-  const summary = howTo.querySelector('summary');
-  const drawing = () => drawingOf(summary?.textContent.replace('How to do it: ', '') ?? '');
+  const summary = howTo.querySelector<HTMLElement>('summary');
+  const drawing = () => drawingOf(summary?.dataset.name ?? '');
   howTo.addEventListener('toggle', () => summary?.after(drawing() ?? ''), { once: true });
 }
 
@@ -49,15 +50,13 @@ export function createChosenExercises() {
     keyOf: exerciseKeyOf,
     find: exerciseSectionOf,
     read(section) {
-      const [name, dose] = [
-        section.querySelector('.exercise-name'),
-        section.querySelector('.dose'),
-      ];
-      if (!name || !dose) return null;
-      return { name: name.textContent, dose: dose.textContent };
+      const [name, dose] = [exerciseName(section), section.querySelector('.dose')];
+      return name === null || !dose ? null : { name, dose: dose.textContent };
     },
     paint(section, { name, dose }, waiting, place) {
-      section.querySelector('.exercise-name')?.replaceChildren(name);
+      const heading = section.querySelector<HTMLElement>('.exercise-name');
+      heading?.replaceChildren(name);
+      if (heading) heading.dataset.name = name;
       draw(section);
       section.querySelector('.dose')?.replaceChildren(dose);
       section.querySelector('.tool-swap')?.setAttribute('aria-label', swapLabel(name, place.name));

@@ -1,5 +1,5 @@
-import { type Weekday, type WeekNumber, weekdays } from '#planning/calendar.ts';
-import { headingWords } from '#web/lib/plans/plan-tools.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
+import { dayHeading } from '#web/lib/plans/plan-names.ts';
 
 /** A session of the plan on screen. */
 export interface ShownSession {
@@ -46,15 +46,10 @@ export function exerciseSectionOf(place: ExercisePlace): Element | null {
   return document.getElementById(swapExerciseButtonId(place))?.closest('.exercise') ?? null;
 }
 
-/** Whether a day's title, such as 'Monday 30 November: Full body A', is of a weekday; some titles have no date. */
-export const isOn = (title: string, weekday: Weekday) => title.split(/[ :]/, 1)[0] === weekday;
-
 /** What a part of a week's plan says of itself; null where it is no session. */
 export function sessionOf(section: Element, week: WeekNumber): ShownSession | null {
-  const heading = section.querySelector('.day-name');
-  const [day = '', session = ''] = heading ? headingWords(heading).split(': ') : [];
-  const weekday = weekdays.find((one) => isOn(day, one));
-  if (!weekday || !section.querySelector('.session')) return null;
+  const { name: day = '', weekday = null, session = null } = dayHeading(section) ?? {};
+  if (weekday === null || session === null || !section.querySelector('.session')) return null;
   return { week, weekday, day, session, name: `${session} on ${day}, week ${week}` };
 }
 

@@ -1,5 +1,6 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { headingWords, tool, toolbar } from '#web/lib/plans/plan-tools.ts';
+import { exerciseName } from '#web/lib/plans/plan-names.ts';
+import { tool, toolbar } from '#web/lib/plans/plan-tools.ts';
 import {
   createChosenExercises,
   createMovedSessions,
@@ -50,10 +51,9 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     mark.textContent = actions.progress(place);
   };
   const equipExercise = (section: Element, exercise: number, session: ShownSession) => {
-    const heading = section.querySelector('.exercise-name');
+    const now = exerciseName(section);
     draw(section);
-    if (!heading) return;
-    const now = headingWords(heading);
+    if (now === null) return;
     const place: ShownExercise = { ...session, exercise, now };
     const swap = tool(swapExerciseButtonId(place), () => {
       if (!chosen.has(place) && !moved.has(session)) actions.swap(place);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
+import { dayHeading, exerciseName } from '#web/lib/plans/plan-names.ts';
 
 interface HowToProps {
   readonly week: WeekNumber;
@@ -18,9 +19,9 @@ const texts = (nodes: NodeListOf<Element>) => [...nodes].map((node) => node.text
 /** The instructions of an exercise, as the plan behind this view already holds them. */
 function instructionsOnScreen({ week, weekday, name }: HowToProps): Instructions | null {
   for (const day of document.querySelectorAll(`#week-${week} .plan > .day`)) {
-    if (!day.querySelector('.day-name')?.textContent.includes(weekday)) continue;
+    if (dayHeading(day)?.weekday !== weekday) continue;
     for (const section of day.querySelectorAll('.exercise')) {
-      if (section.querySelector('.exercise-name')?.textContent !== name) continue;
+      if (exerciseName(section) !== name) continue;
       return {
         steps: texts(section.querySelectorAll('.how-to .method > li')),
         hints: texts(section.querySelectorAll('.how-to > p')),
