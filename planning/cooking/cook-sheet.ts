@@ -1,5 +1,5 @@
 import type { Weekday, WeekNumber } from '../calendar.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { weighedAs } from '../catalogue/food-facts/weighed.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
 import type { waysAhead } from '../catalogue/recipe.ts';
@@ -70,15 +70,25 @@ export interface CookWeek {
   }[];
 }
 
+/** '2 apples' says what is measured; of chicken drumsticks '2 drumsticks' become '2 chicken drumsticks'. */
+function measureOf({ name, measures }: CatalogueFood, measure: string | null) {
+  const called = name.toLowerCase();
+  for (const piece of measures) {
+    const words = [piece.plural, piece.name].find((one) => measure?.endsWith(`\u00a0${one}`));
+    const named = [piece.plural, piece.name].find(
+      (one) => called === one || called.endsWith(` ${one}`),
+    );
+    if (measure === null || words === undefined || named === undefined) continue;
+    const kind = called.slice(0, called.length - named.length);
+    return { measure: measure.slice(0, -words.length) + kind + words, named: true };
+  }
+  return { measure, named: false };
+}
+
 function lineOf(catalogue: Catalogue, { food: key, grams }: PlannedDish['ingredients'][number]) {
   const food = catalogue.foods.get(key);
   if (!food) throw new Error(`the plan names the unknown food ${key}`);
-  const measure = householdMeasure(grams, food.measures);
-  const called = food.name.toLowerCase();
-  const named = food.measures.some(
-    ({ name, plural }) =>
-      [name, plural].includes(called) && [name, plural].some((piece) => measure?.endsWith(piece)),
-  );
+  const { measure, named } = measureOf(food, householdMeasure(grams, food.measures));
   const weighed = weighedAs(food, grams);
   const bought = weighed?.bought ? `, ${gramsText(weighed.bought)} as bought` : '';
   const freezes = food.aisle === 'Meat & fish' && storageOf(food) === 'freezer';

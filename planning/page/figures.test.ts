@@ -21,6 +21,8 @@ test('grams as a kitchen scale shows them', () => {
 
 test('household measures are handy numbers or none', () => {
   const cup = { name: 'cup', plural: 'cups', grams: 250 };
+  const onion = { name: 'onion', plural: 'onions', grams: 100 };
+  const spoon = { name: 'tablespoon', plural: 'tablespoons', grams: 10 };
   const slice = { name: 'slice', plural: 'slices', grams: 40 };
   for (const [grams, measures, text] of [
     [250, [cup], '1 cup'],
@@ -30,6 +32,9 @@ test('household measures are handy numbers or none', () => {
     [240, [cup], '1 cup'],
     [80, [slice], '2 slices'],
     [20, [cup], null],
+    // nobody counts seven and a half spoons of it
+    [75, [onion, spoon], '¾ onion'],
+    [25, [onion, spoon], '¼ onion'],
     [52, [slice], null],
     [60, [slice], '1½ slices'],
     [20, [cup, { name: 'tablespoon', plural: 'tablespoons', grams: 20 }], '1 tablespoon'],

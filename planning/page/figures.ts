@@ -39,6 +39,13 @@ const halves: readonly Fraction[] = [
   [0.5, '½'],
   [1, ''],
 ];
+const quarters: readonly Fraction[] = [
+  [0, ''],
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+  [1, ''],
+];
 const quartersAndThirds: readonly Fraction[] = [
   [0, ''],
   [0.25, '¼'],
@@ -50,9 +57,10 @@ const quartersAndThirds: readonly Fraction[] = [
 ];
 /**
  * A cup below two comes in quarters and thirds, a teaspoon in quarters; a tablespoon, an egg or a slice is at best
- * halved. Less than one tablespoon is measured with the teaspoon.
+ * halved, an onion also cut into quarters. Less than one tablespoon is measured with the teaspoon.
  */
 function fractionsOf(name: string, count: number): readonly Fraction[] | null {
+  if (name === 'onion') return count < 2 ? quarters : halves;
   if (name.startsWith('cup')) return count < 2 ? quartersAndThirds : halves;
   if (name === 'teaspoon') return count < 1 ? quartersAndThirds : halves;
   if (name === 'tablespoon' && count < 0.9) return null;
