@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
 import { buildWorker } from './build-worker.ts';
 import { distDir, hashFile, hashSources, siteDir } from './built-site.ts';
+import { questionScript } from './first-question.ts';
 import { precompress } from './precompress.ts';
 import { shellHtml, withLateCode, withStyle } from './shell-html.ts';
 import { type Shell, shells } from './shells.ts';
@@ -67,7 +68,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|wire\/read-config)|web\/ui\/(page-header|pictures\/drawings|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences)\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|wire\/read-config|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/drawings|skeleton))|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'outbox',
@@ -75,14 +76,15 @@ const chunkGroups = [
     test: /web\/(lib\/(outbox\/|wire\/sync-loop)|cook\/meal-diary)/,
   },
   {
-    // what the frame around every page of a member needs
-    name: 'frame',
-    test: /web\/lib\/device\/(offline|install)\.|contract\/agreement\/guardian-states|web\/(features\/dashboard\/dashboard-outline|ui\/page-loading)\./,
-  },
-  {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(plans\/(plan-markup|weekly-plans)|requests\/tagged-read)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/empty-state|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
+    test: /web\/lib\/(plans\/(plan-markup|weekly-plans)|requests\/tagged-read)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(notices\/(empty-state|health-line)|plan\/(plan-html|print-button|use-print|weekly-plans))|planning\/page/,
+  },
+  {
+    // what the weeks of meals and those of training share
+    name: 'weeks',
+    minShareCount: 2,
+    test: /web\/(lib\/plans\/(early-changes|plan-changes|plan-tools|use-dialog-send)|fit\/use-plan-marks|ui\/(notices\/(bounds-notice|change-notice)|plan\/new-week-button))\./,
   },
   {
     name: 'agreement',
@@ -146,10 +148,28 @@ function styleHashes(pages: readonly string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/** Name of the script that asks for the code; it changes with its text, as those of all assets. */
-function starterName(script: string): string {
+/** Name of a script that is written here; it changes with its text, as those of all assets. */
+function scriptName(start: 'start' | 'ask', script: string): string {
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-  return `${assets}/start-${hash}.js`;
+  return `${assets}/${start}-${hash}.js`;
+}
+
+const starterName = (script: string) => scriptName('start', script);
+
+/**
+ * Writes the script by which a page asks for its contents, and then for its code. @returns its name; null where it asks
+ * for nothing, and begins as all others do
+ */
+async function writeAsker(
+  outDir: string,
+  { asks }: Shell,
+  starter: string,
+): Promise<string | null> {
+  if (!asks) return null;
+  const script = questionScript(asks) + starter;
+  const name = scriptName('ask', script);
+  await writeFile(path.join(outDir, name), script);
+  return name;
 }
 
 /** The app's style, taken out of its file: inside each page it costs no further trip. */
@@ -185,12 +205,18 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
     pages.set(address, file);
     files.set(file, html);
   }
+  const askers = new Map<Shell, readonly string[]>();
   for (const shell of shells) {
     const markup = await prerender.renderShell(shell.path);
+    // what fails while it is written is left to the browser by React, without a word
+    if (markup.includes('<!--$!-->')) throw new Error(`The page of ${shell.path} was not written`);
     pages.set(shell.path, shell.file);
-    files.set(shell.file, shellHtml(template, shell, codeOf(shell), markup));
+    const asker = await writeAsker(outDir, shell, late.script);
+    if (asker !== null) askers.set(shell, [asker]);
+    files.set(shell.file, shellHtml(template, shell, codeOf(shell), asker, markup));
   }
-  files.set('service-worker.js', await buildWorker(outDir, files, scripts, codeOf));
+  const keptOf = (shell: Shell) => new Set([...codeOf(shell), ...(askers.get(shell) ?? [])]);
+  files.set('service-worker.js', await buildWorker(outDir, files, scripts, keptOf));
   const site = {
     pages: Object.fromEntries(pages),
     shell: 'app.html',

@@ -1,4 +1,7 @@
-import { paths } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
+import { listAddress, ticksAddress } from './features/shopping/list-address.ts';
+import { anyMember, type FirstQuestion } from './first-question.ts';
+import { weeksAddress } from './lib/plans/weeks-address.ts';
 
 /**
  * The app's pages as the server hands them out: one small HTML file for each address, which names the page and points
@@ -18,6 +21,8 @@ export interface Shell {
   readonly kind: 'complete' | 'outline';
   /** Where the page's own words say what cannot be done without a script. */
   readonly saysNoScript?: boolean;
+  /** What it asks before its code is there. */
+  readonly asks?: FirstQuestion;
   /** Kept on the device, so that it opens without signal. */
   readonly offline?: boolean;
 }
@@ -113,6 +118,7 @@ export const shells: readonly Shell[] = [
     title: 'Dashboard',
     // it asks one function and needs no client of the data wire
     sources: [guard, frame, 'features/dashboard/dashboard-page.tsx'],
+    asks: { addresses: [wire.overview], keptAs: 'overview' },
     kind: 'outline',
     offline: true,
   },
@@ -121,6 +127,7 @@ export const shells: readonly Shell[] = [
     file: 'meal-plans.html',
     title: 'Meal Plans',
     sources: inside('features/meals/meal-plans-page.tsx'),
+    asks: { addresses: [weeksAddress('meal_plans', anyMember)], keptAs: 'meal-plans' },
     kind: 'outline',
     offline: true,
   },
@@ -129,6 +136,7 @@ export const shells: readonly Shell[] = [
     file: 'exercise-plans.html',
     title: 'Exercise Plans',
     sources: inside('features/training/exercise-plans-page.tsx'),
+    asks: { addresses: [weeksAddress('exercise_plans', anyMember)], keptAs: 'exercise-plans' },
     kind: 'outline',
     offline: true,
   },
@@ -137,6 +145,7 @@ export const shells: readonly Shell[] = [
     file: 'shopping-list.html',
     title: 'Shopping List',
     sources: inside('features/shopping/shopping-list-page.tsx'),
+    asks: { addresses: [listAddress(anyMember), ticksAddress(anyMember)], keptAs: 'shopping-list' },
     kind: 'outline',
     offline: true,
   },

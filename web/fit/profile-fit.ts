@@ -21,19 +21,6 @@ const answers = memberResource(
   { name, parse: (kept) => v.parse(profileFitSchema, kept) },
 );
 
-/** Asks that are under way, so that whoever wants an answer joins them. */
-const asking = new Map<string, Promise<void>>();
-
-function ask(userId: string): Promise<void> {
-  const done = answers.load(userId).finally(() => {
-    if (asking.get(userId) === done) asking.delete(userId);
-  });
-  asking.set(userId, done);
-  return done;
-}
-
-const fitResource = { ...answers, load: ask };
-
 /** Reads it into the storage of this device unless it is there. */
 export const loadFitOnce = answers.loadOnce;
 
@@ -45,7 +32,7 @@ export function forgetFit(userId: string): void {
 /** The profile has changed. */
 export function refreshFit(userId: string): void {
   forgetFit(userId);
-  void ask(userId);
+  void answers.load(userId);
 }
 
 /** A page that lies open in a kitchen asks again, as another device may have changed the profile. */
@@ -56,14 +43,14 @@ const askAgainMs = 5 * 60_000;
  * now and then.
  */
 export function useProfileFit(userId: string): Resource<ProfileFit | null> {
-  const resource = useMemberResource(fitResource, userId);
-  useReturn(() => void ask(userId));
+  const resource = useMemberResource(answers, userId);
+  useReturn(() => void answers.load(userId));
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === keptAnswerKey(name, userId)) void ask(userId);
+      if (key === keptAnswerKey(name, userId)) void answers.load(userId);
     };
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void ask(userId);
+      if (document.visibilityState === 'visible') void answers.load(userId);
     }, askAgainMs);
     addEventListener('storage', onStorage);
     return () => {
@@ -148,8 +135,8 @@ export function useFit<Part extends MealsFit | TrainingFit | ListFit>(
       return !!data && judged.of(data)?.rows === rows;
     };
     const settle = async () => {
-      await asking.get(userId);
-      if (!isJudged()) await ask(userId);
+      await answers.underWay(userId);
+      if (!isJudged()) await answers.load(userId);
       if (!isJudged() && isKnown(now()) && !left) await reload(userId);
       if (!left) setSettled(question);
     };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
-import { paths } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
 import { settled } from '#test/support/browser/browser.ts';
 import type { TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
@@ -113,11 +113,12 @@ test('a button that is pressed before the code has come is pressed by it', async
   await context.close();
 });
 
-/** Pages of a member: what their outlines say, what is there when they are finished. */
+/** Pages of a member: what their outlines say, what they ask for first, what is there when they are finished. */
 const outlined = [
   {
     address: paths.dashboard,
     title: 'Welcome',
+    asks: [wire.overview],
     waits: 'Loading…',
     also: ['Meal Plans', 'Exercise Plans', 'Shopping List', 'Supplements'],
     finished: 'figure >> nth=-1',
@@ -125,6 +126,7 @@ const outlined = [
   {
     address: paths.mealPlans,
     title: 'Meal Plans',
+    asks: [`${wire.data}/meal_plans`],
     waits: 'Loading meal plans…',
     also: [],
     finished: '#week-4 .day >> nth=6',
@@ -132,6 +134,7 @@ const outlined = [
   {
     address: paths.exercisePlans,
     title: 'Exercise Plans',
+    asks: [`${wire.data}/exercise_plans`],
     waits: 'Loading exercise plans…',
     also: [],
     finished: '#week-4 .day >> nth=-1',
@@ -139,14 +142,15 @@ const outlined = [
   {
     address: paths.shoppingList,
     title: 'Shopping List',
+    asks: [`${wire.data}/shopping_lists`, `${wire.data}/shopping_ticks`],
     waits: 'Loading shopping list…',
     also: [],
     finished: '.shopping-aisles input[type=checkbox] >> nth=-1',
   },
 ] as const;
 
-for (const { address, title, waits, also, finished: sign } of outlined) {
-  test(`${address} shows its outline before its code has come, then nothing moves`, async (t) => {
+for (const { address, title, asks, waits, also, finished: sign } of outlined) {
+  test(`${address} shows its outline and asks for its contents, once, before its code has come; then nothing moves`, async (t) => {
     const { page, context, complaints } = await product.visit({
       ...member.signedIn,
       viewport: { width: 412, height: 823 },
@@ -163,20 +167,30 @@ for (const { address, title, waits, also, finished: sign } of outlined) {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/*.js', async (route) => {
+    // all but the first script, which is there with the page
+    await page.route(/\/assets\/(?!ask-).*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      // what is asked of the same table later is another question
+      if (!search.startsWith('?select=details&')) asked.push(pathname);
+    });
+    const first = asks.map((one) => page.waitForRequest((request) => request.url().includes(one)));
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('status').getByText(waits).waitFor();
     for (const name of also) await page.getByRole('heading', { level: 2, name }).waitFor();
+    await Promise.all(first);
     release();
     await page.locator(sign).waitFor({ state: 'attached' });
     await settled(page);
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
     t.diagnostic(`layout shift ${shift.toFixed(3)}`);
     assert.ok(shift <= 0.02, `layout shift ${shift}`);
+    for (const one of asks) assert.equal(asked.filter((path) => path === one).length, 1, one);
     assert.deepEqual(complaints, []);
     await context.close();
   });

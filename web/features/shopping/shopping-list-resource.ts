@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { wire } from '#contract/paths.ts';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import type { PlanBegin } from '#web/lib/plans/plan-calendar.ts';
 import { planBegin } from '#web/lib/plans/weekly-plans.ts';
 import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
 import { memberResource, type Resource } from '#web/lib/requests/resource.ts';
 import { readUnlessKnown, tagged, tagOf } from '#web/lib/requests/tagged-read.ts';
+import { listAddress } from './list-address.ts';
 import { parseShoppingList, type StoredShoppingList } from './stored-list.ts';
 
 const rowsSchema = v.array(v.unknown());
@@ -14,11 +14,10 @@ const rowsSchema = v.array(v.unknown());
 /** The one row of a member's list; null where there is none or, with `known`, where that is still it. */
 async function readRow(
   userId: string,
-  columns: string,
+  columns: string | undefined,
   known?: StoredShoppingList | null,
 ): Promise<{ readonly row: unknown; readonly tag: string | null } | null> {
-  const asked = new URLSearchParams({ select: columns, user_id: `eq.${userId}` });
-  const answer = await readUnlessKnown(`${wire.data}/shopping_lists?${asked}`, known);
+  const answer = await readUnlessKnown(listAddress(userId, columns), known);
   if (answer === null) return null;
   const [row = null] = v.parse(rowsSchema, answer.rows);
   return { row, tag: answer.tag };
@@ -29,7 +28,7 @@ async function readShoppingList(
   userId: string,
   known: StoredShoppingList | null | undefined,
 ): Promise<StoredShoppingList | null> {
-  const answer = await readRow(userId, 'details,updated_at', known);
+  const answer = await readRow(userId, undefined, known);
   if (answer === null) return known ?? null;
   if (answer.row === null) return null;
   const list = parseShoppingList(answer.row);
@@ -78,7 +77,7 @@ export function useShoppingList(userId: string): ListInUse {
   const [fresh, setFresh] = useState(false);
   useEffect(() => {
     let open = true;
-    void shoppingListResource.load(userId).then(() => {
+    void shoppingListResource.open(userId).then(() => {
       if (open) setFresh(true);
     });
     return () => {

@@ -11,7 +11,7 @@ const storedSchema = v.object({
 });
 
 /** A token with less time left than this is the official client's business; the same margin as its own. */
-const marginMs = 90_000;
+export const freshMarginMs = 90_000;
 
 function readSession(): v.InferOutput<typeof storedSchema> | null {
   const stored = v.safeParse(storedSchema, parseJson(readStored(sessionKey)));
@@ -31,7 +31,7 @@ export function storedEmail(): string | null {
 /** Milliseconds for which the access token kept on this device can still be used as it is; 0 without one. */
 export function freshForMs(): number {
   const session = readSession();
-  return session === null ? 0 : Math.max(0, session.expires_at * 1000 - Date.now() - marginMs);
+  return session === null ? 0 : Math.max(0, session.expires_at * 1000 - Date.now() - freshMarginMs);
 }
 
 /** The access token kept on this device, if it can be used as it is. */

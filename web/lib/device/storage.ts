@@ -1,5 +1,5 @@
 /** Mark of a tab whose member said that the device is shared. */
-const sharedMark = 'phila.shared-device';
+export const sharedMark = 'phila.shared-device';
 
 /** Whether nothing may be kept on this device beyond the tab, as others use it too. */
 export function isSharedDevice(): boolean {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { wire } from '#contract/paths.ts';
 import { startsOnSchema } from '#contract/plans/plan-start.ts';
 import { type Dated, weekNumbers } from '#planning/calendar.ts';
 import { type MemberResource, memberResource } from '../requests/resource.ts';
 import { readUnlessKnown, tagged, tagOf } from '../requests/tagged-read.ts';
 import type { PlanBegin } from './plan-calendar.ts';
+import { type PlanTable, weeksAddress } from './weeks-address.ts';
 
 const rowSchema = v.object({
   week: v.picklist(weekNumbers),
@@ -52,16 +52,11 @@ export function datedBy(weeks: readonly Pick<WeekPlan, 'starts_on'>[]): Dated {
 
 /** @param known what is there already: the same again where nothing has changed, which a short answer tells */
 async function readWeekPlans(
-  table: 'meal_plans' | 'exercise_plans',
+  table: PlanTable,
   userId: string,
   known: WeekPlan[] | undefined,
 ): Promise<WeekPlan[]> {
-  const asked = new URLSearchParams({
-    select: 'week,content,updated_at,generated_at,starts_on',
-    user_id: `eq.${userId}`,
-    order: 'week.asc',
-  });
-  const answer = await readUnlessKnown(`${wire.data}/${table}?${asked}`, known);
+  const answer = await readUnlessKnown(weeksAddress(table, userId), known);
   if (known !== undefined && answer === null) return known;
   return tagged(parseWeekPlans(answer?.rows), answer?.tag ?? null);
 }
@@ -73,10 +68,7 @@ const keptSchema = v.union([
 ]);
 
 /** The member's weekly plans; empty before the first generation. The last ones stay on this device. */
-export function weeklyPlansResource(
-  table: 'meal_plans' | 'exercise_plans',
-  name: string,
-): MemberResource<WeekPlan[]> {
+export function weeklyPlansResource(table: PlanTable, name: string): MemberResource<WeekPlan[]> {
   return memberResource((userId, known) => readWeekPlans(table, userId, known), {
     name,
     pack: (weeks) => ({ weeks, tag: tagOf(weeks) }),

@@ -7,6 +7,7 @@ import {
   removeStored,
   writeStored,
 } from '../device/storage.ts';
+import { isAskedEarly } from '../wire/asked-early.ts';
 
 /** What a page asked the server for. */
 export interface Resource<T> {
@@ -19,6 +20,10 @@ export interface Resource<T> {
 export interface MemberResource<T> {
   /** Asks the server; what is known already stays on the page meanwhile. */
   load(userId: string): Promise<void>;
+  /** The same where a page begins to show it: it joins a question that is under way, or was asked before the page was there. */
+  open(userId: string): Promise<void>;
+  /** The question that is under way, if any. */
+  underWay(userId: string): Promise<void> | undefined;
   /** Asks the server unless something is known already. */
   loadOnce(userId: string): Promise<void>;
   /** Puts in place what an action has just returned. */
@@ -63,11 +68,11 @@ function keep<T>({ name, pack = (all) => all }: Keeping<T>, userId: string, data
 }
 
 /**
- * @param ask asks the server; given what is known already, which it may answer with
+ * @param question asks the server; given what is known already, which it may answer with
  * @param keeping where given, the last answer stays on this device until the member signs out
  */
 export function memberResource<T>(
-  ask: (userId: string, known: T | undefined) => Promise<T>,
+  question: (userId: string, known: T | undefined) => Promise<T>,
   keeping?: Keeping<T>,
 ): MemberResource<T> {
   const kept = new Map<string, Resource<T>>();
@@ -100,12 +105,12 @@ export function memberResource<T>(
     for (const listener of listeners) listener();
   });
 
-  const load = async (userId: string) => {
+  const ask = async (userId: string) => {
     const turn = nextTurn(userId);
     const { data } = current(userId);
     if (data === undefined) publish(userId, loading);
     try {
-      const answer = await ask(userId, data);
+      const answer = await question(userId, data);
       if (turns.get(userId) === turn) {
         if (keeping) keep(keeping, userId, answer);
         publish(userId, { status: 'ready', data: answer, error: undefined });
@@ -115,11 +120,30 @@ export function memberResource<T>(
     }
   };
 
+  const running = new Map<string, Promise<void>>();
+  const load = (userId: string) => {
+    const asked = ask(userId).finally(() => {
+      if (running.get(userId) === asked) running.delete(userId);
+    });
+    running.set(userId, asked);
+    return asked;
+  };
+
+  const member = keeping && isAskedEarly(keeping.name) ? storedUserId() : null;
+  let early = member === null ? null : { member, answered: load(member) };
+  const open = (userId: string) => {
+    const asked = early?.member === userId ? early.answered : running.get(userId);
+    early = null;
+    return asked ?? load(userId);
+  };
+
   return {
     current,
     load,
+    open,
+    underWay: (userId) => running.get(userId),
     async loadOnce(userId) {
-      if (current(userId).data === undefined) await load(userId);
+      if (current(userId).data === undefined) await open(userId);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -136,7 +160,7 @@ export function memberResource<T>(
 /** The member's resource, loaded when the component appears. */
 export function useMemberResource<T>(resource: MemberResource<T>, userId: string): Resource<T> {
   useEffect(() => {
-    void resource.load(userId);
+    void resource.open(userId);
   }, [resource, userId]);
   return useSyncExternalStore(
     resource.subscribe,

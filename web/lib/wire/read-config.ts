@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { type PublicConfig, publicConfigSchema } from '#contract/config.ts';
 import { wire } from '#contract/paths.ts';
 import { parseJson, readStored, writeStored } from '../device/storage.ts';
+import { takeEarlyConfig } from './asked-early.ts';
 
 const keptUnder = 'phila.config';
 let pending: Promise<PublicConfig> | undefined;
 
 async function fetchConfig(): Promise<PublicConfig> {
   try {
-    const response = await fetch(wire.config);
+    const response = await (takeEarlyConfig() ?? fetch(wire.config));
     const config = v.parse(publicConfigSchema, await response.json());
     writeStored(keptUnder, JSON.stringify(config));
     return config;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataClient, rowsOf } from '#web/lib/requests/data-client.ts';
+import { tickColumns } from '../list-address.ts';
 import type { Tick } from './tick-book.ts';
 
 const rowsSchema = v.array(
@@ -10,7 +11,6 @@ const rowsSchema = v.array(
     changed_at: v.string(),
   }),
 );
-const columns = 'item,ticked,at_home,changed_at';
 /** In a shop an answer that takes longer will not come. */
 const patienceMs = 20_000;
 
@@ -30,7 +30,7 @@ export async function readTicks(userId: string): Promise<ReadonlyMap<string, Tic
   const data = await dataClient();
   const answer = await data
     .from('shopping_ticks')
-    .select(columns)
+    .select(tickColumns)
     .eq('user_id', userId)
     .abortSignal(AbortSignal.timeout(patienceMs));
   return parseRows(rowsOf(answer));
@@ -52,7 +52,7 @@ export async function sendTicks(
   const answer = await data
     .from('shopping_ticks')
     .upsert(rows, { onConflict: 'user_id,item' })
-    .select(columns)
+    .select(tickColumns)
     .abortSignal(AbortSignal.timeout(patienceMs));
   return parseRows(rowsOf(answer));
 }
