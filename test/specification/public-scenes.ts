@@ -69,6 +69,9 @@ export const publicScenes: readonly Scene[] = [
       { css: 's:has-text("R250 per month")' },
       { text: 'Save 60%' },
       { text: /R950 per year: a 20% saving/ },
+      // what a day costs: the page says 'Know what it costs.'
+      { text: /^Tuesday, R\d+$/ },
+      { text: /lowest price we read in a shop, the last on \d+\s\w+\s\d{4}$/ },
       ...features,
       { heading: 'Why choose Phila' },
       { heading: 'Ready to Get Started?' },
