@@ -164,6 +164,24 @@ test('it opens on this trip; a phone of 360 x 800 shows nine rows of it; a shop 
   console.log(`rows of the list on a phone of 360 x 800 without scrolling: ${whole}`);
   assert.ok(whole >= 9, String(whole));
 
+  // with letters twice as large there is something to buy on the first screen too
+  const letters = (size: string) =>
+    page.evaluate((given) => {
+      document.documentElement.style.fontSize = given;
+    }, size);
+  await letters('200%');
+  const first = await page
+    .locator('.shopping-name')
+    .first()
+    .evaluate((name) => {
+      const foot = document.querySelector('.foot-bar')?.getBoundingClientRect().top ?? 0;
+      return Math.round(foot - name.getBoundingClientRect().bottom);
+    });
+  console.log(`with letters of 200 % the first item ends ${first} px above the bar`);
+  assert.ok(first >= 0, String(first));
+  assert.ok((await overflow(page, 360)) <= 0);
+  await letters('');
+
   // what it costs and where it was seen is told when asked for
   const more = card(page).getByRole('button', { name: /^More about/ });
   assert.equal(

@@ -49,7 +49,7 @@ export function GuidedStart({ overview }: { readonly overview: Overview }) {
             <li
               key={step.to}
               aria-current={step === next ? 'step' : undefined}
-              className="flex items-center gap-3 font-semibold"
+              className="flex items-start gap-3 font-semibold"
             >
               <span
                 aria-hidden="true"
@@ -63,9 +63,12 @@ export function GuidedStart({ overview }: { readonly overview: Overview }) {
               >
                 {done ? <Check className="size-4" /> : index + 1}
               </span>
-              <span className={step === next ? '' : 'text-on-night-muted'}>
+              <span className={`pt-1 ${step === next ? '' : 'text-on-night-muted'}`}>
                 {step.title}
                 {done && <span className="sr-only"> (done)</span>}
+                {!done && step !== next && (
+                  <span className="block text-sm font-normal">{step.text}</span>
+                )}
               </span>
             </li>
           );

@@ -64,7 +64,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
       <div className="grid gap-1.5 px-3 pt-2 sm:gap-4 sm:px-7 sm:pt-6 print:gap-2 print:p-0">
         <ListOptions
           title={
-            <h2 id="monthly-list" className="text-lg sm:text-2xl">
+            <h2 id="monthly-list" className="shopping-title">
               Monthly Shopping List
             </h2>
           }

@@ -12,7 +12,7 @@ interface ListOptionsProps {
 }
 
 const action =
-  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand print:hidden';
+  'shopping-action inline-flex shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand print:hidden';
 
 /** What is chosen once for a list: on a phone it unfolds when asked for, so that the screen is left to what is bought. */
 export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) {
@@ -23,7 +23,7 @@ export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) 
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <div className="min-w-0 grow basis-24">{title}</div>
-          <div className="-my-2 -mr-2 flex flex-wrap">
+          <div className="shopping-actions">
             <button
               type="button"
               aria-label="Add something of your own"

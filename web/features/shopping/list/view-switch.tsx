@@ -66,13 +66,13 @@ export function SpanFilter({ span, currentWeek, onChange }: SpanFilterProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">What to show</legend>
-      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+      <div className="shopping-spans">
         {spans
           .filter(({ last }) => currentWeek <= last)
           .map(({ value, text, more }) => (
             <label
               key={value}
-              className="choice min-h-10 grow justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap sm:grow-0 sm:px-4"
+              className="choice grow justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap sm:grow-0 sm:px-4"
             >
               <input
                 type="radio"

@@ -21,7 +21,7 @@ export function RowFrame({ open, children, onOpen, ...label }: RowFrameProps) {
         aria-controls={`${id}-more`}
         aria-label={`More about ${name}`}
         onClick={() => onOpen(!open)}
-        className="grid min-h-11 w-9 place-items-center rounded-control text-muted hover:text-brand print:hidden"
+        className="shopping-unfold grid min-h-11 place-items-center rounded-control text-muted hover:text-brand print:hidden"
       >
         <ChevronDown
           aria-hidden="true"

@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react';
 import { rampUpText } from '#planning/training/model/ramp-words.ts';
 import type { Progress } from '#web/lib/plans/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DumbbellDrawing } from '#web/ui/pictures/drawings.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import { secondsText } from '../log/load-words.ts';
 import type { SessionDetails, WeekDetails } from '../plan-details.ts';
@@ -143,8 +144,12 @@ interface EndPartProps {
 export function EndPart({ progress: { done, of }, closing, onClose }: EndPartProps) {
   return (
     <div className="grid gap-4">
+      <div className="mx-auto w-36">
+        <DumbbellDrawing />
+      </div>
       <h3 className="text-2xl">That was the session</h3>
       <p>
+        {of > 0 && done === of && 'Well done. '}
         {of > 0 && `${done} of ${of} sets are written down. `}
         {done < of
           ? 'What you left out takes nothing away: next time starts where you are.'

@@ -28,11 +28,12 @@ export function GymSet({ onDone, onHold, ...here }: GymSetProps) {
   const name = movement?.name ?? step.planned.exercise;
   return (
     <div className="grid gap-3 sm:gap-4">
-      <div className="flex items-center gap-4">
+      {/* the name below the drawing where letters are large */}
+      <div className="flex flex-wrap items-center gap-x-4">
         <span className="size-20 shrink-0 text-brand empty:hidden">
           <MovementDrawing exercise={movement?.name ?? ''} />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-32">
           <h3 className="text-2xl">{name}</h3>
           <p className="font-bold text-muted">
             Set {step.set} of {step.of}
