@@ -1,22 +1,34 @@
 import type { MovementFigure, NamedFigure } from './figure.ts';
+import { bendFigures } from './figures/bend-figures.ts';
+import { cardioFigures } from './figures/cardio-figures.ts';
 import { carryFigures } from './figures/carry-figures.ts';
 import { coreFigures } from './figures/core-figures.ts';
 import { heldFigures } from './figures/held-figures.ts';
+import { hingeFigures } from './figures/hinge-figures.ts';
 import { jointFigures } from './figures/joint-figures.ts';
-import { legFigures } from './figures/leg-figures.ts';
 import { machineFigures } from './figures/machine-figures.ts';
+import { mobilityFigures } from './figures/mobility-figures.ts';
 import { ownWeightFigures } from './figures/own-weight-figures.ts';
 import { pullFigures } from './figures/pull-figures.ts';
+import { pulldownFigures } from './figures/pulldown-figures.ts';
 import { pushFigures } from './figures/push-figures.ts';
+import { squatFigures } from './figures/squat-figures.ts';
+import { stretchFigures } from './figures/stretch-figures.ts';
 import { drawnFrom, type PosedFigure } from './posed.ts';
 
 const drawn: readonly NamedFigure[] = [...ownWeightFigures, ...heldFigures, ...machineFigures];
 const posed: readonly PosedFigure[] = [
-  ...legFigures,
+  ...squatFigures,
+  ...hingeFigures,
   ...pushFigures,
   ...pullFigures,
+  ...pulldownFigures,
   ...coreFigures,
+  ...bendFigures,
   ...carryFigures,
+  ...cardioFigures,
+  ...stretchFigures,
+  ...mobilityFigures,
   ...jointFigures,
 ];
 

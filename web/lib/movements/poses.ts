@@ -149,3 +149,17 @@ export const hangingAside = {
   arms: [[46, 10]],
   size: 0.9,
 } satisfies Pose;
+export const strolling = {
+  ...walking,
+  arms: [
+    [58, 50],
+    [36, 50],
+  ],
+} satisfies Partial<Pose>;
+export const onFours = {
+  hip: [64, 64],
+  top: [36, 60],
+  legs: [[64, 85, 84, 85]],
+  toes: [[3, 0]],
+  arms: [[34, 85, 1]],
+} satisfies Partial<Pose>;

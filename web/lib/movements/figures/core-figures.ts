@@ -1,6 +1,6 @@
-import { arc, cable, floor, hold, left, leftRight, mat, plate, seat, up, upDown } from '../gear.ts';
+import { arc, floor, hold, left, leftRight, mat, plate, seat, up } from '../gear.ts';
 import type { PosedFigure } from '../posed.ts';
-import { crawling, facing, fromAbove, hangingAside, lying, piked, propped } from '../poses.ts';
+import { crawling, facing, fromAbove, piked, propped } from '../poses.ts';
 
 const forearms = {
   ...propped,
@@ -40,7 +40,6 @@ const chopping = {
     ],
   },
 } satisfies Partial<PosedFigure>;
-const onBack = { ...lying, head: [15, 78] } satisfies Partial<PosedFigure>;
 const above = {
   ...fromAbove,
   head: [48, 18],
@@ -52,7 +51,7 @@ const above = {
   ],
 } satisfies Partial<PosedFigure>;
 
-/** The middle of the body: kept straight, turned, bent. */
+/** The middle of the body: kept straight and turned. */
 export const coreFigures: readonly PosedFigure[] = [
   { ...crawling, shows: ['Bear hold'], scene: floor, arrow: hold(52, 28) },
   {
@@ -184,124 +183,5 @@ export const coreFigures: readonly PosedFigure[] = [
     shows: ['Cable wood-chop'],
     scene: `${floor}M4 4v84${plate(8, 8, 3)}M10 10L66 68`,
     arrow: arc(50, 14, 80, 24, 84, 50),
-  },
-  {
-    ...lying,
-    shows: ['Curl-up'],
-    head: [16, 72],
-    top: [27, 79],
-    legs: [
-      [72, 85],
-      [88, 85],
-    ],
-    toes: [
-      [7, 0],
-      [2, -6],
-    ],
-    arms: [[40, 86]],
-    scene: floor,
-    arrow: up(18, 58, 20),
-  },
-  {
-    shows: ['Bicycle crunch'],
-    head: [23, 65],
-    top: [32, 75],
-    hip: [54, 82],
-    legs: [
-      [50, 62, 68, 60],
-      [88, 74],
-    ],
-    toes: [
-      [6, -3],
-      [5, -3],
-    ],
-    arms: [[42, 62, 26, 58]],
-    scene: floor,
-    arrow: arc(66, 36, 54, 32, 44, 42),
-  },
-  {
-    shows: ['Sit-up'],
-    hip: [46, 82],
-    top: [41, 57],
-    legs: [[75, 85]],
-    arms: [[52, 66, 42, 64]],
-    other: { hip: [46, 82], top: [21, 80] },
-    head: [41, 45],
-    scene: floor,
-    arrow: arc(12, 64, 12, 42, 28, 34),
-  },
-  {
-    ...onBack,
-    shows: ['Lying leg raise'],
-    legs: [[56, 46]],
-    toes: [[7, -2]],
-    arms: [[52, 86]],
-    other: { legs: [[84, 80]] },
-    scene: floor,
-    arrow: arc(86, 66, 84, 50, 72, 42),
-  },
-  {
-    ...onBack,
-    shows: ['Leg raise with hip lift'],
-    hip: [49, 70],
-    top: [29, 81],
-    legs: [[56, 34]],
-    toes: [[7, -2]],
-    arms: [[58, 85]],
-    scene: floor,
-    arrow: up(78, 62, 30),
-  },
-  {
-    shows: ['V-up'],
-    hip: [48, 82],
-    top: [32, 63],
-    head: [24, 53],
-    legs: [[76, 58]],
-    toes: [[5, -4]],
-    arms: [[60, 54]],
-    other: { hip: [48, 82], top: [23, 82], legs: [[86, 82]], arms: [] },
-    scene: floor,
-    arrow: arc(8, 66, 8, 46, 18, 36) + arc(90, 70, 92, 56, 84, 46),
-  },
-  {
-    shows: ['Pilates hundred'],
-    head: [22, 66],
-    top: [31, 76],
-    hip: [54, 82],
-    legs: [[60, 64, 80, 63]],
-    toes: [[6, -2]],
-    arms: [[56, 73]],
-    scene: `${floor}M10 86h76`,
-    arrow: upDown(44, 60, 22),
-  },
-  {
-    ...hangingAside,
-    shows: ['Hanging knee raise'],
-    legs: [[62, 54, 64, 72]],
-    toes: [[6, 2]],
-    scene: `M30 9h32${plate(46, 9, 3)}`,
-    arrow: up(80, 66, 26),
-  },
-  {
-    ...hangingAside,
-    shows: ['Hanging straight-leg raise'],
-    legs: [[80, 60]],
-    toes: [[4, -6]],
-    other: { legs: [[46, 94]] },
-    scene: `M30 9h32${plate(46, 9, 3)}`,
-    arrow: arc(64, 88, 82, 86, 86, 72),
-  },
-  {
-    shows: ['Kneeling cable crunch'],
-    hip: [36, 66],
-    top: [54, 56],
-    bow: [44, 50],
-    head: [61, 66],
-    legs: [[40, 85, 22, 85]],
-    toes: [[-4, 1]],
-    arms: [[62, 52, 66, 60]],
-    other: { hip: [36, 66], top: [42, 42], legs: [], arms: [] },
-    scene: floor + cable(8, 66, 60),
-    arrow: arc(56, 28, 70, 30, 74, 46),
   },
 ];
