@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
@@ -10,13 +10,9 @@ import { foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 const recipes = new Map(standardCatalogue().dishes.map(({ recipe }) => [recipe.id, recipe]));
 
@@ -33,7 +29,7 @@ interface Caller {
 
 async function member(): Promise<Caller> {
   const headers = { apikey: 'anon', 'content-type': 'application/json' };
-  const signUp = await fetch(`${server.url}/auth/v1/signup`, {
+  const signUp = await fetch(`${product.server.url}/auth/v1/signup`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
@@ -44,7 +40,7 @@ async function member(): Promise<Caller> {
   );
   const own = { ...headers, authorization: `Bearer ${access_token}` };
   const post = async (path: string, body: unknown = {}) => {
-    const answer = await fetch(server.url + path, {
+    const answer = await fetch(product.server.url + path, {
       method: 'POST',
       headers: own,
       body: JSON.stringify(body),
@@ -57,16 +53,19 @@ async function member(): Promise<Caller> {
   return {
     post,
     async listCents() {
-      const answer = await fetch(`${server.url}/rest/v1/shopping_lists?select=details`, {
+      const answer = await fetch(`${product.server.url}/rest/v1/shopping_lists?select=details`, {
         headers: own,
       });
       const [row] = v.parse(listRows, await answer.json());
       return row.details.budget.cents;
     },
     async weeks() {
-      const answer = await fetch(`${server.url}/rest/v1/meal_plans?select=details&order=week`, {
-        headers: own,
-      });
+      const answer = await fetch(
+        `${product.server.url}/rest/v1/meal_plans?select=details&order=week`,
+        {
+          headers: own,
+        },
+      );
       const rows = v.parse(v.array(v.object({ details: v.unknown() })), await answer.json());
       const weeks = parseStoredWeeks(rows.map(({ details }) => details));
       assert.ok(weeks);

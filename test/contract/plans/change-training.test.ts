@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
@@ -14,13 +14,9 @@ import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { strengthOf } from '#planning/training/model/week-totals.ts';
 import { parseTrainingWeeks } from '#server/features/training/stored-weeks.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 const own: Profile = {
@@ -44,7 +40,7 @@ async function weeksOf(member: TestMember): Promise<readonly TrainingWeek[]> {
 }
 
 async function trained(profile: Profile = own): Promise<TestMember> {
-  const member = await createMember(server.url, { ...profile });
+  const member = await createMember(product.server.url, { ...profile });
   const made = await member.call('POST', `${wire.generateExercisePlans}?wait=true`, {
     // so that the days of a week come in the order of their names
     start: 'monday',
@@ -192,8 +188,8 @@ test('one member changes nothing of another', async () => {
 });
 
 test('what cannot be done is refused in words, and nothing changes', async () => {
-  const nobody = await createMember(server.url, null);
-  const fresh = await createMember(server.url, { ...own });
+  const nobody = await createMember(product.server.url, null);
+  const fresh = await createMember(product.server.url, { ...own });
   const member = await trained();
   const week = { action: 'regenerate-week', week: 1 };
   const missing = await nobody.call('POST', wire.changeTraining, week);
@@ -260,8 +256,8 @@ test('a plan that a member wrote is not believed', async () => {
 });
 
 test('a script that presses without end is told to wait', async () => {
-  const member = await createMember(server.url, null);
-  await server.database.owner.query(
+  const member = await createMember(product.server.url, null);
+  await product.server.database.owner.query(
     `insert into auth.rate_limits (bucket, tokens, updated_at) values ($1, 0, now())`,
     [`change-training:${member.userId}`],
   );
@@ -287,7 +283,7 @@ function logged(member: TestMember, changes: object = {}) {
 }
 
 test('the last change of a set wins, however often and late it is sent', async () => {
-  const member = await createMember(server.url, null);
+  const member = await createMember(product.server.url, null);
   const conflict = 'user_id,plan,week,session,exercise,set_number';
   const send = (row: object) =>
     member.call('POST', `/rest/v1/training_sets?on_conflict=${conflict}`, row, {
@@ -304,7 +300,7 @@ test('the last change of a set wins, however often and late it is sent', async (
 });
 
 test('a log holds what a set can be and no more', async () => {
-  const member = await createMember(server.url, null);
+  const member = await createMember(product.server.url, null);
   for (const wrong of [
     { week: 5 },
     { load_kg: -1 },
@@ -317,7 +313,7 @@ test('a log holds what a set can be and no more', async () => {
     const { status } = await member.call('POST', '/rest/v1/training_sets', logged(member, wrong));
     assert.equal(status, 400, JSON.stringify(wrong));
   }
-  await server.database.owner.query(
+  await product.server.database.owner.query(
     `insert into public.training_sets (user_id, plan, week, session, exercise, set_number, done)
       select $1, 'p' || n, 1, 's', 'e', 1, true from generate_series(1, 20000) n`,
     [member.userId],

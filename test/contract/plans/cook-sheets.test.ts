@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
@@ -11,13 +11,9 @@ import { gramsText } from '#planning/page/figures.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 async function sheetsOf(member: TestMember) {
   const answer = await member.call('GET', wire.cookSheets);
@@ -36,7 +32,7 @@ async function storedOf(member: TestMember) {
 }
 
 test('nothing to cook before there is a plan, and nothing of a plan that is not ours', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   assert.deepEqual(await sheetsOf(member), {
     rows: null,
     madeAt: null,
@@ -81,7 +77,7 @@ function checkDish(dish: CookDish | undefined, meal: PlannedMeal, number: number
 }
 
 test('a cook reads the grams, the steps and the pots of the stored plan, to the gram', async () => {
-  const member = await createPlannedMember(server, { made: ['meals'] });
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
   const [sheets, stored] = [await sheetsOf(member), await storedOf(member)];
   assert.equal(sheets.rows, stored.map((row) => row.updated_at).join(' '));
   assert.equal(sheets.startsOn, stored[0]?.starts_on);
@@ -110,8 +106,8 @@ test('a cook reads the grams, the steps and the pots of the stored plan, to the 
 });
 
 test('of other members nothing, and to nobody without a session', async () => {
-  const other = await createMember(server.url);
+  const other = await createMember(product.server.url);
   assert.equal((await sheetsOf(other)).weeks, null);
-  const answer = await fetch(`${server.url}${wire.cookSheets}`);
+  const answer = await fetch(`${product.server.url}${wire.cookSheets}`);
   assert.equal(answer.status, 401);
 });

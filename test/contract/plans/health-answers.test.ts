@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { leftOutSchema } from '#contract/profile/foods-left-out.ts';
@@ -7,13 +7,9 @@ import { profileFitSchema } from '#contract/profile/profile-fit.ts';
 import { agreeTo } from '#test/support/members/agreement.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 const table = `${wire.data}/health_answers`;
 const say = (member: TestMember, answers: object) =>
@@ -25,10 +21,13 @@ const say = (member: TestMember, answers: object) =>
   );
 const read = async (member: TestMember) => (await member.call('GET', `${table}?select=*`)).body;
 const query = async (text: string, values: readonly unknown[] = []) =>
-  (await server.database.owner.query(text, [...values])).rows;
+  (await product.server.database.owner.query(text, [...values])).rows;
 
 test('a member says it, changes it and takes it back alone; another never sees or touches it', async () => {
-  const [thandi, sipho] = await Promise.all([createMember(server.url), createMember(server.url)]);
+  const [thandi, sipho] = await Promise.all([
+    createMember(product.server.url),
+    createMember(product.server.url),
+  ]);
   assert.deepEqual(await read(thandi), []);
   assert.equal((await say(thandi, { mother: ['Pregnant'] })).status, 201);
   assert.equal((await say(thandi, { mother: [], joints: ['Knees'], foods: 'kiwi' })).status, 200);
@@ -42,7 +41,7 @@ test('a member says it, changes it and takes it back alone; another never sees o
   const stolen = await say(sipho, { user_id: thandi.userId, joints: ['Back'] });
   assert.ok(stolen.status >= 400, `${stolen.status}`);
   assert.deepEqual(await read(thandi), kept);
-  const visitor = await fetch(server.url + table, { headers: { apikey: 'anon' } });
+  const visitor = await fetch(product.server.url + table, { headers: { apikey: 'anon' } });
   assert.ok(visitor.status >= 400, `${visitor.status}`);
 
   assert.equal((await thandi.call('DELETE', hers)).status, 204);
@@ -54,7 +53,7 @@ test('a member says it, changes it and takes it back alone; another never sees o
 });
 
 test('an answer that is none is refused; HIV is none', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   for (const wrong of [
     { mother: ['Yes'] },
     { mother: null },
@@ -70,7 +69,7 @@ test('an answer that is none is refused; HIV is none', async () => {
 });
 
 test('plans that are ready are void when an answer changes, and not when none does', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const isReady = async () =>
     (
       await query('select from ahead.plans where user_id = $1 and made_at is not null', [
@@ -100,7 +99,7 @@ test('plans that are ready are void when an answer changes, and not when none do
 });
 
 test('a changed answer is told in plans and list, like a changed allergy, and new plans obey it', async () => {
-  const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
   const fitOf = async () =>
     v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
   assert.equal((await fitOf()).meals?.standing, 'fits');
@@ -133,7 +132,7 @@ test('a changed answer is told in plans and list, like a changed allergy, and ne
 });
 
 test('where we should not plan the reason and where help is are told, and plans of before are not to be followed', async () => {
-  const member = await createPlannedMember(server, { made: ['meals', 'training'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'training'] });
   const before = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
   assert.ok(before.meals?.never === false && before.training?.never === false);
   await say(member, { conditions: ['An eating disorder now'] });
@@ -149,7 +148,7 @@ test('where we should not plan the reason and where help is are told, and plans 
 });
 
 test('the account takes it along when it goes', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   await say(member, { conditions: ['Gout'], foods: 'kiwi' });
   await query('delete from auth.users where id = $1', [member.userId]);
   assert.deepEqual(
@@ -159,7 +158,7 @@ test('the account takes it along when it goes', async () => {
 });
 
 test('what an answer about food takes out is told before it is saved, and nothing of it is kept', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const asked = { allergens: ['Sesame', 'Fish'], foods: 'tomatoes, blorptang' };
   const { status, body } = await member.call('POST', wire.foodsLeftOut, asked);
   assert.equal(status, 200);
@@ -179,7 +178,7 @@ test('what an answer about food takes out is told before it is saved, and nothin
 });
 
 test('no automation is told of it', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   await query('insert into outbox.profile_webhook default values on conflict do nothing');
   // even of a member who has agreed that the profile is sent
   await query(`insert into public.consent_texts (purpose, version, sha256, text, recipient)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
@@ -9,13 +9,9 @@ import { serverSentences } from '#contract/sentences.ts';
 import { shoppingListSchema } from '#contract/shopping/shopping-list.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 const table = `${wire.data}/kitchen`;
 const merging = { prefer: 'resolution=merge-duplicates' };
@@ -23,10 +19,13 @@ const say = (member: TestMember, answers: object) =>
   member.call('POST', table, { user_id: member.userId, ...answers }, merging);
 const read = async (member: TestMember) => (await member.call('GET', `${table}?select=*`)).body;
 const query = async (text: string, values: readonly unknown[] = []) =>
-  (await server.database.owner.query(text, [...values])).rows;
+  (await product.server.database.owner.query(text, [...values])).rows;
 
 test('a member says what they like, changes it and takes it back; another never sees or touches it', async () => {
-  const [thandi, sipho] = await Promise.all([createMember(server.url), createMember(server.url)]);
+  const [thandi, sipho] = await Promise.all([
+    createMember(product.server.url),
+    createMember(product.server.url),
+  ]);
   assert.deepEqual(await read(thandi), []);
   assert.equal((await say(thandi, { fish: 'Never' })).status, 201);
   assert.equal((await say(thandi, { fish: 'Never', food_budget: 'Thrifty' })).status, 200);
@@ -45,7 +44,7 @@ test('a member says what they like, changes it and takes it back; another never 
   );
   assert.ok(stolen.status >= 400, `${stolen.status}`);
   assert.deepEqual(await read(thandi), kept);
-  const visitor = await fetch(server.url + table, { headers: { apikey: 'anon' } });
+  const visitor = await fetch(product.server.url + table, { headers: { apikey: 'anon' } });
   assert.ok(visitor.status >= 400, `${visitor.status}`);
 
   assert.equal((await thandi.call('DELETE', hers)).status, 204);
@@ -53,7 +52,7 @@ test('a member says what they like, changes it and takes it back; another never 
 });
 
 test('an answer that is none is refused, the least amount is taken', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   for (const wrong of [
     { fish: 'Fine' },
     { offal: 'Often' },
@@ -76,7 +75,7 @@ test('an answer that is none is refused, the least amount is taken', async () =>
 });
 
 test('plans that are ready are void when an answer changes, and not when none does', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const isReady = async () =>
     (
       await query('select from ahead.plans where user_id = $1 and made_at is not null', [
@@ -109,7 +108,7 @@ test('plans that are ready are void when an answer changes, and not when none do
 });
 
 test('food that is never eaten is told in plan and list; another budget only mildly; new plans hold none', async () => {
-  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
   const fitOf = async () =>
     v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
   assert.equal((await fitOf()).meals?.standing, 'fits');
@@ -139,8 +138,8 @@ test('each level of the budget is told in Rands at the member’s own energy, an
   const budgetOf = async (member: TestMember) =>
     v.parse(foodBudgetSchema, (await member.call('GET', wire.foodBudget)).body);
   const [large, small] = await Promise.all([
-    createMember(server.url, { weight: 95, height: 190 }),
-    createMember(server.url, { gender: 'Female', weight: 55, height: 155 }),
+    createMember(product.server.url, { weight: 95, height: 190 }),
+    createMember(product.server.url, { gender: 'Female', weight: 55, height: 155 }),
   ]);
   const [more, less] = [await budgetOf(large), await budgetOf(small)];
   assert.equal(more.now.level, 'Moderate');
@@ -160,14 +159,14 @@ test('each level of the budget is told in Rands at the member’s own energy, an
     more.shops.map(({ foods }) => foods),
     more.shops.map(({ foods }) => foods).toSorted((a, b) => b - a),
   );
-  const visitor = await fetch(server.url + wire.foodBudget);
+  const visitor = await fetch(product.server.url + wire.foodBudget);
   assert.equal(visitor.status, 401);
-  const newcomer = await createMember(server.url, null);
+  const newcomer = await createMember(product.server.url, null);
   assert.equal((await newcomer.call('GET', wire.foodBudget)).status, 409);
 });
 
 test('lists are bought at the shops that the member named, and when they are paid; one of before is told', async () => {
-  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
   const listOf = async () => {
     const stored = v.object({ details: shoppingListSchema, content: v.string() });
     const { body } = await member.call('GET', `${wire.data}/shopping_lists?select=details,content`);
@@ -204,8 +203,8 @@ const sayOf = (member: TestMember, opinion: string | null) =>
   member.call('POST', wire.mealOpinions, { week: 1, day: 0, meal: 1, opinion });
 
 test('a dish is wanted more or not again, changed and taken back; new plans obey, old ones are not told of it', async () => {
-  const member = await createPlannedMember(server, { made: ['meals'] });
-  const other = await createPlannedMember(server, { made: ['meals'] });
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const other = await createPlannedMember(product.server, { made: ['meals'] });
   const first = await sayOf(member, 'more');
   assert.equal(first.status, 200);
   assert.match(JSON.stringify(first.body), /^\{"name":"[^"]+","before":null\}$/);
@@ -240,7 +239,7 @@ test('a dish is wanted more or not again, changed and taken back; new plans obey
 });
 
 test('an opinion of no meal, of none that is stored, or that is none is refused', async () => {
-  const member = await createPlannedMember(server, { made: ['meals'] });
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
   for (const wrong of [
     { week: 5, day: 0, meal: 0, opinion: 'more' },
     { week: 1, day: 0, meal: 0, opinion: 'less' },
@@ -252,12 +251,12 @@ test('an opinion of no meal, of none that is stored, or that is none is refused'
   }
   const nowhere = { week: 1, day: 0, meal: 9, opinion: 'more' };
   assert.equal((await member.call('POST', wire.mealOpinions, nowhere)).status, 409);
-  const newcomer = await createMember(server.url);
+  const newcomer = await createMember(product.server.url);
   assert.equal((await sayOf(newcomer, 'more')).status, 409);
 });
 
 test('the account takes it along when it goes', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   await say(member, { soya_mince: 'Never' });
   await query('delete from auth.users where id = $1', [member.userId]);
   assert.deepEqual(

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { type MealWeekFigures, overviewSchema } from '#contract/plans/overview.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 async function overviewOf(member: TestMember) {
   const answer = await member.call('GET', wire.overview);
@@ -68,7 +64,10 @@ const trainingSchema = v.array(
 );
 
 test('the figures are those of the stored plans, and of nobody else', async () => {
-  const member = await createMember(server.url, { full_name: 'Zanele Nkosi', workout_days: 4 });
+  const member = await createMember(product.server.url, {
+    full_name: 'Zanele Nkosi',
+    workout_days: 4,
+  });
   const nothing = { meals: null, training: null, shopping: null };
   assert.deepEqual(await overviewOf(member), { fullName: 'Zanele Nkosi', ...nothing });
 
@@ -93,7 +92,7 @@ test('the figures are those of the stored plans, and of nobody else', async () =
     training.weeks.map(({ sessions }) => sessions.length),
     [4, 4, 4, 4],
   );
-  const { rows } = await server.database.owner.query(
+  const { rows } = await product.server.database.owner.query(
     `select distinct starts_on::text as day from public.meal_plans where user_id = $1`,
     [member.userId],
   );
@@ -128,17 +127,18 @@ test('the figures are those of the stored plans, and of nobody else', async () =
   assert.deepEqual([one?.name, one?.sets], [session.name, { done: 1, of }]);
 
   // a swap that reaches all four weeks does not start them anew
-  await server.database.owner.query(
-    `update public.exercise_plans set updated_at = updated_at + interval '9 days'`,
+  await product.server.database.owner.query(
+    `update public.exercise_plans set updated_at = updated_at + interval '9 days' where user_id = $1`,
+    [member.userId],
   );
   assert.equal((await overviewOf(member)).training?.madeAt, training.madeAt);
 
-  const other = await createMember(server.url, null);
+  const other = await createMember(product.server.url, null);
   assert.deepEqual(await overviewOf(other), { fullName: null, ...nothing });
 });
 
 test('plans that a client wrote itself are there, without figures; a stranger gets none', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const own = (rest: object) => ({ user_id: member.userId, content: '<p>mine</p>', ...rest });
   await member.call('POST', '/rest/v1/meal_plans', own({ week: 1, details: { days: 'none' } }));
   await member.call('POST', '/rest/v1/exercise_plans', own({ week: 2 }));
@@ -148,5 +148,5 @@ test('plans that a client wrote itself are there, without figures; a stranger ge
   assert.equal(meals?.weeks, null);
   assert.equal(training?.weeks, null);
   assert.equal(shopping?.totals, null);
-  assert.equal((await fetch(server.url + wire.overview)).status, 401);
+  assert.equal((await fetch(product.server.url + wire.overview)).status, 401);
 });

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { planGapsSchema } from '#contract/plans/plan-gaps.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 async function gapsOf(member: TestMember) {
   const { status, body } = await member.call('GET', wire.planGaps);
@@ -23,7 +19,7 @@ const say = (member: TestMember, answers: object) =>
 
 test('a member hears what the stored plan lacks, with foods by the gram, and what was said later counts', async () => {
   const profile = { diet_type: 'Vegan', gender: 'Female' };
-  const member = await createPlannedMember(server, { made: ['meals'], profile });
+  const member = await createPlannedMember(product.server, { made: ['meals'], profile });
   const gaps = await gapsOf(member);
   assert.ok(gaps.kind === 'rows');
   const names = gaps.rows.map(({ name }) => name);
@@ -40,15 +36,19 @@ test('a member hears what the stored plan lacks, with foods by the gram, and wha
 
   assert.equal((await say(member, { conditions: ['Gout'] })).status, 201);
   assert.deepEqual(await gapsOf(member), { kind: 'clinic' });
-  await server.database.owner.query('update public.profiles set age = 16 where user_id = $1', [
-    member.userId,
-  ]);
+  await product.server.database.owner.query(
+    'update public.profiles set age = 16 where user_id = $1',
+    [member.userId],
+  );
   assert.deepEqual(await gapsOf(member), { kind: 'silent' });
 });
 
 test('without a profile or a plan there is nothing to compare, and nobody reads another’s', async () => {
-  const newcomer = await createMember(server.url, null);
+  const newcomer = await createMember(product.server.url, null);
   assert.equal((await newcomer.call('GET', wire.planGaps)).status, 409);
-  assert.equal((await (await createMember(server.url)).call('GET', wire.planGaps)).status, 409);
-  assert.equal((await fetch(server.url + wire.planGaps)).status, 401);
+  assert.equal(
+    (await (await createMember(product.server.url)).call('GET', wire.planGaps)).status,
+    409,
+  );
+  assert.equal((await fetch(product.server.url + wire.planGaps)).status, 401);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as v from 'valibot';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { wire } from '#contract/paths.ts';
@@ -7,13 +7,9 @@ import { type ProfileFit, profileFitSchema } from '#contract/profile/profile-fit
 import { serverSentences } from '#contract/sentences.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 async function fitOf(member: TestMember): Promise<ProfileFit> {
   const answer = await member.call('GET', wire.profileFit);
@@ -52,7 +48,7 @@ const weeksSchema = v.array(
 );
 
 test('an allergy is told of each meal and item that holds it, and of no other', async () => {
-  const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
   const before = await fitOf(member);
   assert.deepEqual(standings(before), ['fits', 'fits', 'fits']);
   assert.deepEqual(before.says, []);
@@ -125,7 +121,7 @@ test('an allergy is told of each meal and item that holds it, and of no other', 
 
 test('a diet, a dislike in the member’s words, and one that is dropped', async () => {
   const profile = { disliked_foods: 'liver' };
-  const member = await createPlannedMember(server, { made: ['meals', 'list'], profile });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'list'], profile });
   await change(member, { disliked_foods: 'I really hate onions' });
   const onions = await fitOf(member);
   assert.match(
@@ -162,7 +158,7 @@ test('a diet, a dislike in the member’s words, and one that is dropped', async
 
 test('training that the profile no longer allows is told by session', async () => {
   const profile = { equipment: ['Dumbbells'], workout_location: 'Home' };
-  const member = await createPlannedMember(server, { made: ['training'], profile });
+  const member = await createPlannedMember(product.server, { made: ['training'], profile });
   assert.deepEqual(standings(await fitOf(member)), [null, 'fits', null]);
   await change(member, { equipment: [] });
   const { training, says } = await fitOf(member);
@@ -181,7 +177,7 @@ test('training that the profile no longer allows is told by session', async () =
 });
 
 test('what nobody can read is never called safe', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const own = (rest: object) => ({ user_id: member.userId, content: '<p>mine</p>', ...rest });
   for (const week of [1, 2, 3, 4]) {
     await member.call('POST', '/rest/v1/meal_plans', own({ week, details: { days: 'none' } }));
@@ -206,7 +202,7 @@ test('what nobody can read is never called safe', async () => {
   };
   const day = { meals: [meal], amounts: { kcal: 2000, carbohydrate: 200 } };
   const details = { week: 1, days: Array.from({ length: 7 }, () => day) };
-  await server.database.owner.query(
+  await product.server.database.owner.query(
     'update public.meal_plans set details = $2 where user_id = $1 and week = 1',
     [member.userId, JSON.stringify(details)],
   );
@@ -217,7 +213,7 @@ test('what nobody can read is never called safe', async () => {
 });
 
 test('nothing is told of nobody’s plans, and nothing to a stranger', async () => {
-  const member = await createMember(server.url, null);
+  const member = await createMember(product.server.url, null);
   assert.deepEqual(await fitOf(member), { meals: null, training: null, list: null, says: [] });
-  assert.equal((await fetch(server.url + wire.profileFit)).status, 401);
+  assert.equal((await fetch(product.server.url + wire.profileFit)).status, 401);
 });

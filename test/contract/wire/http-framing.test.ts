@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { after, before, test } from 'node:test';
-import { startTestServer, type TestServer } from '#test/support/server/server.ts';
+import { test } from 'node:test';
+import { openServer } from '#test/support/server/product.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startTestServer();
-});
-after(() => server.close());
+const product = openServer();
 
 /** What is answered to bytes that no client of ours would send, until the server hangs up. */
 function answersTo(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(product.server.url);
   return new Promise((resolve, reject) => {
     let answers = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));

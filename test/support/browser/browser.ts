@@ -20,6 +20,8 @@ const switchedOff = [
   'WebUIOmniboxAimPopup',
   // a process in waiting behind each page, of which most tests open only one
   'SpareRendererForSitePerProcess',
+  // a new frame for each page that follows another in a tab: a tenth of all that the browser does
+  'RenderDocument',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -43,17 +43,43 @@ const sharedServer = share(
   (server) => server.close(),
 );
 
+/** The server of this process, which forgets how many members the files before have registered from the same address. */
+async function freshShared(): Promise<TestServer> {
+  const server = await sharedServer();
+  await server.database.owner.query('truncate auth.rate_limits');
+  return server;
+}
+
+/**
+ * The product as it is by itself, for files that need no browser: the server of `openProduct`, so each test looks at members
+ * of its own alone, and leaves tables and settings as they were.
+ */
+export function openServer(): Pick<Product, 'server'> {
+  let opened: TestServer | null = null;
+  before(async () => {
+    opened = await freshShared();
+  });
+  return {
+    get server() {
+      if (!opened) throw new Error(notYet);
+      return opened;
+    },
+  };
+}
+
 interface Opened {
   readonly server: TestServer;
   readonly browser: Browser;
   close(): Promise<void>;
 }
 
+const notYet = 'it opens before the first test, and not earlier';
+
 /** @param open called before the first test of the file; hooks of the file itself do not wait for those before them */
 function productOf(open: () => Promise<Opened>): Product {
   let opened: Opened | null = null;
   const product = () => {
-    if (!opened) throw new Error('it opens before the first test, and not earlier');
+    if (!opened) throw new Error(notYet);
     return opened;
   };
   before(async () => {
@@ -82,9 +108,7 @@ function productOf(open: () => Promise<Opened>): Product {
  */
 export function openProduct(): Product {
   return productOf(async () => {
-    const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
-    // the files before have registered members from the same address
-    await server.database.owner.query('truncate auth.rate_limits');
+    const [server, browser] = await Promise.all([freshShared(), sharedBrowser()]);
     return { server, browser, close: () => closeUnused(browser) };
   });
 }
