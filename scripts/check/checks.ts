@@ -125,8 +125,17 @@ async function folders(): Promise<Finished> {
   return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
 }
 
+/** Features of the server that the table of rooms leaves out. */
+function featuresLeftOut(): readonly string[] {
+  const rooms = readFileSync(path.join(root, 'docs', 'architecture.md'), 'utf8');
+  return globSync('server/features/*', { cwd: root })
+    .map((folder) => folder.replaceAll(path.sep, '/'))
+    .filter((folder) => !rooms.includes(`\`${folder}\``))
+    .map((folder) => `docs/architecture.md: no line for ${folder}`);
+}
+
 async function documents(): Promise<Finished> {
-  const broken = brokenReferences(root);
+  const broken = [...brokenReferences(root), ...featuresLeftOut()];
   return { code: broken.length > 0 ? 1 : 0, output: broken.join('\n') };
 }
 
@@ -153,7 +162,7 @@ export const checks: readonly Check[] = [
   { name: 'stretches of lines that stand twice', run: repetitions },
   { name: 'names that two modules export', run: names },
   { name: 'folders with too many files', run: folders },
-  { name: 'what documents name (links, files, commands)', run: documents },
+  { name: 'what documents name (links, files, commands, features)', run: documents },
 ];
 
 /** Runs them side by side, prints what is wrong, and answers how many passed and failed. */

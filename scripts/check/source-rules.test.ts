@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { termNames } from '#planning/meals/objective/terms.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -32,4 +33,17 @@ test('nothing makes code of a text', () => {
 
 test('no regular expression is made of what somebody typed', () => {
   assert.deepEqual(linesWith(['server', 'contract', 'web'], /\bRegExp\(/), []);
+});
+
+test('each term of the objective is weighed by a file that counts it', () => {
+  // in `w.dayFat`, before `.weight`, or between the braces of `const { starchRun, coupleOften } = this.#terms`
+  const weighing = linesWith(['planning/meals'], /\.weight\b|\bw\.\w|[tT]erms(?:\.\w|;$)/).join(
+    '\n',
+  );
+  assert.deepEqual(
+    termNames.filter(
+      (name) => !new RegExp(`(?:\\.|\\{ |, )${name}\\b|\\b${name}\\.weight`).test(weighing),
+    ),
+    [],
+  );
 });
