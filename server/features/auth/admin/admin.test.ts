@@ -106,6 +106,10 @@ test('the official client makes, reads, changes and deletes accounts', async () 
   const short = user.email?.split('@')[0] ?? '';
   const obvious = await client().updateUserById(user.id, { password: `${short}1` });
   assert.equal(obvious.error?.code, 'weak_password', 'the address that the member has');
+  const large = await client().updateUserById(user.id, {
+    app_metadata: { note: 'x'.repeat(4_096) },
+  });
+  assert.equal(large.error?.code, 'validation_failed', 'a token that no header can hold');
   const recovery = await client().generateLink({ type: 'recovery', email });
   const next = newEmail();
   const changed = await client().updateUserById(user.id, {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { databaseError, type Queries } from '../../../platform/database/database.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, invalid } from '../auth-error.ts';
 import { findUser, type Metadata, type User } from '../users/store-users.ts';
 
 const pageSchema = v.array(v.object({ id: v.string(), total: v.number() }));
@@ -33,7 +33,19 @@ export interface AdminChange {
   readonly bannedUntil?: Date | null | undefined;
 }
 
-/** @throws AuthError email_exists */
+/** Bytes of what a program may keep beside a member; it goes with each of their requests, in the token. */
+const mostAppMetadata = 4_096;
+
+/** @throws AuthError where it has grown too large to be sent with every request */
+async function checkAppMetadata(queries: Queries, id: string): Promise<void> {
+  const { count } = await queries.run({
+    text: 'select from auth.users where id = $1 and octet_length(raw_app_meta_data::text) > $2',
+    values: [id, mostAppMetadata],
+  });
+  if (count > 0) throw invalid('App metadata is too large');
+}
+
+/** @throws AuthError email_exists, validation_failed */
 export async function changeAccount(
   queries: Queries,
   id: string,
@@ -71,6 +83,7 @@ export async function changeAccount(
         throw new AuthError('email_exists');
       throw error;
     });
+  if (change.appMetadata !== undefined) await checkAppMetadata(queries, id);
 }
 
 /** Notes that a member was invited, or that the address is to be confirmed. */
