@@ -20,6 +20,8 @@ export const serverSentences = {
   proveFirst: 'To be sure that it is you, please show it first.',
   proveForDeletion: 'To be sure that it is you, we need a code first.',
   /** The database says it too (migration 0052). */
+  payFirst:
+    'New plans are made for members with a subscription, and yours is not running. What was made for you stays here.',
   agreeFirst:
     'Please agree first that your answers are used for this: “Your agreement” on your profile page.',
   /** And these two (migration 0053). */

@@ -17,6 +17,7 @@ import { generationRoutes } from './features/generation/routes.ts';
 import { mealPlan, parseStoredList, parseStoredWeeks } from './features/generation/stored-plan.ts';
 import { healthAnswerRoutes } from './features/health/routes.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
+import { refuseUnpaid } from './features/payments/refuse-unpaid.ts';
 import { createFitJudge } from './features/profile-fit/judge.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import { openPushKeys } from './features/reminders/push-keys.ts';
@@ -176,6 +177,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         ...generations,
         keepWords: threads.keepWords,
         perDay: settings.generationsPerDay,
+        refuseUnpaid: settings.payments.needed ? (member) => refuseUnpaid(members, member) : null,
       }),
     );
     const tables = { members, tokens, rateLimits, catalogue };

@@ -10,11 +10,12 @@ import { playMoments } from './restores/moment.ts';
 import { playRestores } from './restores/restore.ts';
 import { accountActs } from './rounds/accounts.ts';
 import { playGenerations } from './rounds/generations.ts';
+import { paymentActs, paymentSettings } from './rounds/payments.ts';
 import { productActs } from './rounds/product.ts';
 import { playReminders } from './rounds/reminders.ts';
 import { playRounds } from './rounds/rounds.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|reminders|restore|archive|moment|database|clock|disk|mail|upgrade] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|payments|reminders|restore|archive|moment|database|clock|disk|mail|upgrade] [rounds]
        npm run faults -- rolling [tag or commit]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
@@ -22,6 +23,7 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   generations   20 members press at once; each must have exactly one whole set of plans (100 rounds)
   accounts      sign-up, refresh of a session, change of password, second factor (30 rounds)
   product       profile, plans, swapped meals, ticks (30 rounds)
+  payments      a provider tells of charges: each counts, or was not answered (100 rounds)
   reminders     devices that are added are told once of the session of today (100 rounds)
   restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)
   archive       the embedded database put back to a moment, from the archive that it writes by itself (2 rounds)
@@ -39,6 +41,7 @@ const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean
   ['archive', (rounds = 2) => playArchive(rounds)],
   ['moment', (rounds = 1) => playMoments(rounds)],
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
+  ['payments', (rounds = 100) => playRounds(paymentActs, rounds, paymentSettings)],
   ['reminders', (rounds = 100) => playReminders(rounds)],
   ['clock', (rounds = 1) => playClock(rounds)],
   ['disk', (rounds = 1) => playDisk(rounds)],

@@ -5,6 +5,8 @@ export interface Sent {
   readonly token?: string;
   readonly body?: unknown;
   readonly prefer?: string;
+  /** A body as it stands, with headers of its own, as a provider sends it. */
+  readonly raw?: { readonly text: string; readonly headers: Readonly<Record<string, string>> };
   /** Names a press, so that it is the same one when it is sent again. */
   readonly key?: string;
 }
@@ -16,20 +18,22 @@ export type Answer = { readonly status: number; readonly body: unknown } | null;
 export type Wire = (method: string, path: string, sent?: Sent) => Promise<Answer>;
 
 export function createWire(url: string): Wire {
-  return async (method, path, { token, body, prefer, key } = {}) => {
+  return async (method, path, { token, body, prefer, key, raw } = {}) => {
     const headers = {
       apikey: 'anon',
       'content-type': 'application/json',
       ...(prefer === undefined ? {} : { prefer }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...raw?.headers,
     };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const sent = text === undefined ? {} : { body: text };
     const answer = await fetch(url + path, { method, headers, ...sent }).catch(() => null);
-    const text = await answer?.text().catch(() => null);
-    if (!answer || typeof text !== 'string') return null;
+    const said = await answer?.text().catch(() => null);
+    if (!answer || typeof said !== 'string') return null;
     const isJson = answer.headers.get('content-type')?.includes('json') === true;
-    return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text };
+    return { status: answer.status, body: isJson && said !== '' ? JSON.parse(said) : said };
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadsOutside } from './plain-connections.ts';
-import { SettingsError, url } from './setting-kinds.ts';
+import { onOff, SettingsError, url } from './setting-kinds.ts';
 
 const paystackApi = 'https://api.paystack.co';
 const payfastConfirms = 'https://www.payfast.co.za/eng/query/validate';
@@ -8,6 +8,7 @@ const planCode = v.pipe(v.string(), v.regex(/^PLN_\w+$/, 'the code of a plan, as
 
 /** Environment variables about what payment providers tell. */
 export const paymentVariables = {
+  PLANS_NEED_PAYMENT: v.optional(onOff, 'off'),
   PAYSTACK_SECRET_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -46,6 +47,8 @@ export interface PayfastSettings {
 }
 
 export interface PaymentSettings {
+  /** Whether new plans are made only for who has paid. */
+  readonly needed: boolean;
   readonly paystack: PaystackSettings | null;
   readonly payfast: PayfastSettings | null;
 }
@@ -89,5 +92,12 @@ function payfast(read: Read): PayfastSettings | null {
  * @throws SettingsError naming the variable that is missing
  */
 export function paymentSettings(read: Read): PaymentSettings {
-  return { paystack: paystack(read), payfast: payfast(read) };
+  const providers = { paystack: paystack(read), payfast: payfast(read) };
+  const needed = read.PLANS_NEED_PAYMENT;
+  if (needed && providers.paystack === null && providers.payfast === null) {
+    throw new SettingsError(
+      'PLANS_NEED_PAYMENT needs PAYSTACK_SECRET_KEY or PAYFAST_MERCHANT_ID: without them nobody is known to have paid',
+    );
+  }
+  return { needed, ...providers };
 }

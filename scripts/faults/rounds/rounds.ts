@@ -35,7 +35,7 @@ const slowWrites = `
   begin
     for slowed in select c.oid from pg_class c
       where c.relnamespace in ('auth'::regnamespace, 'public'::regnamespace, 'reminders'::regnamespace,
-        'sharing'::regnamespace)
+        'sharing'::regnamespace, 'payments'::regnamespace)
         and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'rate_limits'
     loop
       execute format('create or replace trigger faults_pause after insert or update or delete on %s

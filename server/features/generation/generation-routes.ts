@@ -56,6 +56,8 @@ export interface PressParts {
   /** Null: nothing is made ahead. */
   readonly takeReady: TakeReady | null;
   readonly tokens: Tokens;
+  /** Refuses who has not paid, where that is wanted; null: nobody has to. */
+  readonly refuseUnpaid: ((member: Member) => Promise<void>) | null;
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
   readonly now: () => Date;
@@ -169,6 +171,7 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
+      await parts.refuseUnpaid?.(member);
       // a press that nobody could follow shall not be made
       if (wantsToWait(request) || wantsEvents(request)) follower.checkRoom(member.userId);
       const begins = readPlanStart(request.body, parts.now(), failedSentences[kind]);

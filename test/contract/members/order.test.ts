@@ -9,6 +9,7 @@ import { comparePayments } from '#server/features/payments/paystack/compare-paym
 import type { operator } from '#server/platform/database/database.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { pay } from '#test/support/members/paid.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 import { paystackKey, send } from '#test/support/services/payment-providers.ts';
 import {
@@ -170,6 +171,28 @@ test('a payment of which nothing was told is found in the provider’s list and 
   assert.match(await operate('reconcile', '--yes'), /was missing here and is taken in/);
   await eventually(async () => (await membership(member)).state === 'active', 'it is known now');
   assert.match(await operate('reconcile'), /compared, 0 differ\./);
+});
+
+test('where plans need a payment a lapse ends new plans, and nothing of before', async () => {
+  const paid = await startTestServer(
+    { PAYSTACK_SECRET_KEY: paystackKey, PLANS_NEED_PAYMENT: 'on' },
+    { database: server.database },
+  );
+  const member = await createMember(paid.url);
+  const press = () => member.call('POST', `${wire.generateExercisePlans}?wait=true`, {});
+  const refused = await press();
+  assert.equal(refused.status, 403);
+  assert.match(JSON.stringify(refused.body), /and yours is not running/);
+  await pay(server.database.owner, member.userId, 'monthly', dayAt(Date.now()));
+  assert.equal((await press()).status, 200);
+  await server.database.owner.query(
+    `update payments.events set event = jsonb_set(event, '{at}', '1735722000000') where user_id = $1`,
+    [member.userId],
+  );
+  assert.equal((await press()).status, 403);
+  const kept = await member.call('GET', '/rest/v1/exercise_plans?select=week');
+  assert.equal(JSON.stringify(kept.body), '[{"week":1},{"week":2},{"week":3},{"week":4}]');
+  await paid.close();
 });
 
 test('everything that was asked of Paystack is as its own file has it', () => {
