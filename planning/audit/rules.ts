@@ -109,6 +109,7 @@ export const rules = {
   '86': { grade: hard, says: 'kJ = 4.184 kcal wherever both stand' },
   '90a': { grade: hard, says: 'one allergen or food avoided, 30 minutes, 3 meals: a plan' },
   '90b': { grade: hard, says: 'no plan: why, and never to eat what is avoided' },
+  '90d': { grade: 0.995, says: 'two of the twelve allergens avoided, 30 minutes, 3 meals: a plan' },
   '90c': { grade: 0.99, says: 'the same in 15 minutes or with 2 meals: a plan' },
   '91a': { grade: hard, says: 'a condition that was typed or ticked: no deficit' },
   '91b': { grade: hard, says: 'what was typed of the body is said back, with the clinic' },

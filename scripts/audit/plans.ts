@@ -17,13 +17,13 @@ import { addResult, createScore, failuresOf, type Score } from './score.ts';
 import { auditTraining, traineesOf } from './training/plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
-                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating] [--levels] [--answers]
+                       [--strata [--sample n] [--hurried]] [--pairs] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating] [--levels] [--answers]
 
 Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
   --only      every member with this diet, or with this allergy beside others; food alone
   --strata    nobody but who avoids one thing, in half an hour and three meals: each allergen, maize and each food,
-              with each diet; food alone. --sample: so many of the foods; --hurried: in 15 minutes or two meals
+              with each diet; food alone. --pairs: two of the twelve allergens with each diet instead. --sample: so many of the foods; --hurried: in 15 minutes or two meals
   --save      writes each member on whom something was found as a line of JSON
   --eating    also how members would eat, rule by rule, and what of; a report that fails nothing
   --levels    members with food budgets, each level as often as another, a tenth with an amount of their own
@@ -51,6 +51,7 @@ function readOptions(): Options {
       strata: { type: 'boolean', default: false },
       sample: { type: 'string' },
       hurried: { type: 'boolean', default: false },
+      pairs: { type: 'boolean', default: false },
       jobs: { type: 'string', default: String(availableParallelism()) },
       save: { type: 'string' },
       member: { type: 'string' },
@@ -64,11 +65,17 @@ function readOptions(): Options {
   const folder = process.env.INIT_CWD ?? process.cwd();
   const sample = values.sample === undefined ? 1e6 : wholeNumber(values.sample, 'sample');
   return {
-    members: wholeNumber(values.members ?? (values.strata ? '0' : '1000'), 'members'),
+    members: wholeNumber(
+      values.members ?? (values.strata || values.pairs ? '0' : '1000'),
+      'members',
+    ),
     seed: values.seed,
     corners: values.corners,
     only,
-    strata: values.strata ? { foods: sample, hurried: values.hurried } : null,
+    strata:
+      values.strata || values.pairs
+        ? { foods: sample, hurried: values.hurried, pairs: values.pairs }
+        : null,
     eating: values.eating,
     levels: values.levels,
     answers: values.answers,

@@ -3,6 +3,8 @@ import type { Dislike } from '#planning/audit/plan-under-audit.ts';
 import { groupWords } from '#planning/audit/statements/group-words.ts';
 import { type FoodKey, foodKeys, foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { healthDefaults } from '#planning/profile/health-answers.ts';
+import { healthQuestions } from '#planning/profile/health-questions.ts';
 import { allergyOptions, type DietType, dietTypes } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { noneOption } from '#planning/profile/question.ts';
@@ -17,11 +19,13 @@ export interface Strata {
   readonly foods: number;
   /** A quarter of an hour, or two meals a day, in turn; else half an hour and three meals. */
   readonly hurried: boolean;
+  /** Two allergens of the twelve that can be ticked, with each diet, in place of one thing. */
+  readonly pairs: boolean;
 }
 
 interface Stratum {
   readonly diet: DietType;
-  readonly avoided: Pick<Profile, 'allergies' | 'disliked_foods'>;
+  readonly avoided: Pick<Profile, 'allergies' | 'disliked_foods' | 'healthAnswers'>;
   readonly dislikes: readonly Dislike[];
 }
 
@@ -57,6 +61,27 @@ function allergenStrata(diet: DietType): readonly Stratum[] {
   return [...ticked, ...words];
 }
 
+/** The five allergies of the profile and the seven of the health page. */
+const tickable = [
+  ...allergyOptions
+    .filter((option) => option !== noneOption)
+    .map((option) => ({ of: 'profile', option }) as const),
+  ...healthQuestions.allergens.options.map((option) => ({ of: 'health', option }) as const),
+];
+
+/** Every two of them. */
+function pairStrata(diet: DietType): readonly Stratum[] {
+  return tickable.flatMap((first, place) =>
+    tickable.slice(place + 1).map((second): Stratum => {
+      const both = [first, second];
+      const allergies = both.flatMap((one) => (one.of === 'profile' ? [one.option] : []));
+      const allergens = both.flatMap((one) => (one.of === 'health' ? [one.option] : []));
+      const healthAnswers = { ...healthDefaults, allergens };
+      return { diet, avoided: { allergies, disliked_foods: '', healthAnswers }, dislikes: [] };
+    }),
+  );
+}
+
 /** Every food that the diet does not leave out by itself. */
 function foodStrata(diet: DietType): readonly Stratum[] {
   const table = standardCatalogue().foods;
@@ -75,7 +100,8 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 /** One grown member, of ordinary build, for each stratum; everything else by chance. */
 export function strataMembers(seed: string, strata: Strata): readonly Member[] {
   const single = shuffled(dietTypes.flatMap(foodStrata), seededRandom(`strata ${seed}`));
-  const all = [...dietTypes.flatMap(allergenStrata), ...single.slice(0, strata.foods)];
+  const one = [...dietTypes.flatMap(allergenStrata), ...single.slice(0, strata.foods)];
+  const all = strata.pairs ? dietTypes.flatMap(pairStrata) : one;
   return all.map(({ diet, avoided, dislikes }, index): Member => {
     const random = seededRandom(`stratum ${seed} ${index}`);
     const body = { height: whole(random, 145, 195), age: whole(random, 18, 80) };

@@ -25,6 +25,11 @@ function avoidsOneThing(profile: Profile, dislikes: readonly Dislike[]): boolean
   );
 }
 
+/** Whether a member avoids two of the twelve allergens that can be ticked, and nothing else. */
+function avoidsTwoAllergens(profile: Profile, dislikes: readonly Dislike[]): boolean {
+  return avoidedBy(profile).length === 2 && dislikes.length === 0;
+}
+
 /**
  * Rule 90: who avoids one thing has a plan, and whoever has none reads why and is not told to eat what they avoid.
  * @param reason why a body that may be planned for has no plan; null with a plan
@@ -34,9 +39,12 @@ export function auditWithoutPlan(
   reason: string | null,
   check: Check,
 ): void {
+  const hurried = profile.meals_per_day < 3 || profile.cooking_time === 'Less than 15 minutes';
   if (avoidsOneThing(profile, dislikes)) {
-    const hurried = profile.meals_per_day < 3 || profile.cooking_time === 'Less than 15 minutes';
     check(hurried ? '90c' : '90a', reason === null, () => reason ?? '');
+  }
+  if (!hurried && avoidsTwoAllergens(profile, dislikes)) {
+    check('90d', reason === null, () => reason ?? '');
   }
   if (reason === null) return;
   const toldToEat = /shorten|dislike|allow .*\b(food|list)/i.test(reason);
