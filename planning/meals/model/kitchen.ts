@@ -14,10 +14,10 @@ import { PackCost } from '../../catalogue/packs/pack-costs.ts';
 import { pricesAt } from '../../catalogue/packs/shops.ts';
 import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts';
 import type { FoodKind } from '../../nutrition/food-kinds.ts';
-import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
+import { addTo, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import { countedFoods } from '../../targets/eating-limits.ts';
 import { type Helpings, usualHelpings } from './helpings.ts';
-import { type PortionedDish, portionDish } from './portions.ts';
+import { amountsAt, type PortionedDish, portionDish } from './portions.ts';
 import { referenceSize } from './sizes.ts';
 
 /** A food with what planning needs of it, at its place in the kitchen's list. */
@@ -129,8 +129,7 @@ function countedAs(kind: FoodKind | null, group: EatingGroup | null): readonly n
 function referenceOf({ parts, seasoning }: PortionedDish): Vector {
   const vector = zeroVector();
   for (const part of seasoning ? [...parts, seasoning] : parts) {
-    const from = referenceSize * vectorLength;
-    addTo(vector, part.amounts.subarray(from, from + vectorLength));
+    addTo(vector, amountsAt(part, referenceSize));
   }
   return vector;
 }

@@ -1,8 +1,9 @@
 import type { CatalogueFood, Dish, DishIngredient } from '../../catalogue/catalogue.ts';
 import { type DishFacts, factsOf } from '../../catalogue/dishes/dish-facts.ts';
 import type { FoodRole } from '../../catalogue/food.ts';
-import { addTo, at, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
+import { addTo, at, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import { type Helpings, usualHelpings } from './helpings.ts';
+import { amountsBySize, type Servings, servingsOf } from './part-amounts.ts';
 import {
   anySize,
   gramsAt,
@@ -22,8 +23,8 @@ export interface Part {
   readonly ingredients: readonly DishIngredient[];
   readonly low: number;
   readonly high: number;
-  /** Amounts by size, one vector after another: those of a size begin at `size * vectorLength`. */
-  readonly amounts: Float64Array;
+  /** What it holds at every size. */
+  readonly bySize: readonly Vector[];
 }
 
 /** A dish cut into the parts that are resized on their own; `seasoning` follows the others. */
@@ -57,22 +58,19 @@ export interface KeptPortion {
   readonly vector: Vector;
 }
 
+const noAmounts: Vector = zeroVector();
+
 function partOf(
   role: FoodRole | 'whole',
   ingredients: readonly DishIngredient[],
   helpings: Helpings,
   sizes: SizeRange,
+  servings: Servings,
 ): Part {
-  const amounts = new Float64Array(multipliers.length * vectorLength);
-  for (let size = sizes.low; size <= sizes.high; size++) {
-    const vector = amounts.subarray(size * vectorLength, (size + 1) * vectorLength);
-    for (const ingredient of ingredients) {
-      addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size, helpings));
-    }
-  }
+  const bySize = amountsBySize(ingredients, helpings, sizes, servings);
+  const heldAt = (size: number) => partsHeld(amountsAt({ bySize }, size));
   // what is a helping of meat, rice or greens stays one
-  const whole = partsHeld(amounts, referenceSize * vectorLength);
-  const heldAt = (size: number) => partsHeld(amounts, size * vectorLength);
+  const whole = heldAt(referenceSize);
   let low = Math.max(sizes.low, sizeWithin(leastOf(role, ingredients, helpings)));
   while (low < referenceSize && losesHelping(whole, heldAt(low))) low++;
   return {
@@ -80,7 +78,7 @@ function partOf(
     ingredients,
     low,
     high: Math.min(sizes.high, sizeWithin(mostOf(role, ingredients, helpings))),
-    amounts,
+    bySize,
   };
 }
 
@@ -99,9 +97,14 @@ function gramsBySize(
   return grams;
 }
 
+/** Amounts of a part at one of its sizes. */
+export function amountsAt({ bySize }: Pick<Part, 'bySize'>, size: number): Vector {
+  return bySize[size] ?? noAmounts;
+}
+
 /** kcal of a part at a size. */
-export function kcalAt({ amounts }: Part, size: number): number {
-  return amounts[size * vectorLength + at.kcal] ?? 0;
+export function kcalAt(part: Part, size: number): number {
+  return amountsAt(part, size)[at.kcal] ?? 0;
 }
 
 function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
@@ -109,7 +112,7 @@ function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
 }
 
 function heldOf(parts: readonly Part[]): HeldParts {
-  const held = parts.map(({ amounts, low }) => partsHeld(amounts, low * vectorLength));
+  const held = parts.map((part) => partsHeld(amountsAt(part, part.low)));
   return mealParts.map((_, index) => held.reduce((sum, part) => sum + (part[index] ?? 0), 0));
 }
 
@@ -132,10 +135,10 @@ export function portionDish(
   }
   const seasonings = byRole.get('seasoning');
   byRole.delete('seasoning');
-  const parts = [...byRole].map(([role, ingredients]) =>
-    partOf(role, ingredients, helpings, sizes),
-  );
-  const seasoning = seasonings ? partOf('seasoning', seasonings, helpings, sizes) : null;
+  const cut = (role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): Part =>
+    partOf(role, ingredients, helpings, sizes, servingsOf(dish, role));
+  const parts = [...byRole].map(([role, ingredients]) => cut(role, ingredients));
+  const seasoning = seasonings ? cut('seasoning', seasonings) : null;
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
     dish,

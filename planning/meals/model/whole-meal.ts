@@ -1,5 +1,5 @@
 import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts';
-import { firstEaten } from '../../nutrition/vector.ts';
+import { firstEaten, type Vector } from '../../nutrition/vector.ts';
 
 /**
  * What makes a lunch or a dinner whole, in grams as eaten: something that fills, a starch and something green; or bread
@@ -42,11 +42,9 @@ const indices = mealParts.map((part) =>
 /** Grams as eaten of each part of a meal, in the order of `mealParts`. */
 export type HeldParts = readonly number[];
 
-/** What the amounts that begin at some place of a table hold of each part of a meal. */
-export function partsHeld(amounts: Float64Array, from = 0): HeldParts {
-  return indices.map((groups) =>
-    groups.reduce((sum, group) => sum + (amounts[from + group] ?? 0), 0),
-  );
+/** What some amounts hold of each part of a meal. */
+export function partsHeld(amounts: Vector): HeldParts {
+  return indices.map((groups) => groups.reduce((sum, group) => sum + (amounts[group] ?? 0), 0));
 }
 
 /** Whether a smaller serving of something holds no helping any more where its reference serving holds one. */

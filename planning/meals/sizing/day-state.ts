@@ -1,5 +1,5 @@
-import { at, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
-import type { PortionedDish } from '../model/portions.ts';
+import { at, randIndex, type Vector, zeroVector } from '../../nutrition/vector.ts';
+import { amountsAt, type PortionedDish } from '../model/portions.ts';
 import { nearestSize, seasoningSize } from '../model/sizes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import type { PointsBeyond } from '../rules/layers/meal-amounts.ts';
@@ -102,28 +102,28 @@ export class DayState {
     for (let index = 0; index < parts.length; index++) {
       const part = parts[index];
       if (!part) continue;
-      const { amounts, low, high } = part;
+      const { low, high } = part;
       const size = known?.[index] ?? Math.min(high, Math.max(low, start));
       this.variables.push(variableAt(this.variables.length, part, dish, size));
-      this.#add(meal, amounts, size * vectorLength);
+      this.#add(meal, amountsAt(part, size));
     }
     dish.seasoning = seasoningSize(dish.sizeSum, dish.parts);
-    if (dish.seasonings) this.#add(meal, dish.seasonings, dish.seasoning * vectorLength);
-    if (portioned.kept) this.#add(meal, portioned.kept.vector, 0);
+    if (dish.seasonings) this.#add(meal, amountsAt(dish.seasonings, dish.seasoning));
+    if (portioned.kept) this.#add(meal, portioned.kept.vector);
     if (dish.parts > 1) dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.parts);
     this.#tilt += dish.tilt;
   }
 
-  #add(meal: number, table: Float64Array, from: number): void {
+  #add(meal: number, added: Vector): void {
     const amounts = this.#amounts;
     const total = this.#total;
     for (let index = 0; index < amounts; index++) {
-      total[index] = (total[index] ?? 0) + (table[from + index] ?? 0);
+      total[index] = (total[index] ?? 0) + (added[index] ?? 0);
     }
-    this.#rand += table[from + randIndex] ?? 0;
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (table[from + at.kcal] ?? 0);
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (table[from + at.protein] ?? 0);
-    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + (table[from + at.fibre] ?? 0);
+    this.#rand += added[randIndex] ?? 0;
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (added[at.kcal] ?? 0);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (added[at.protein] ?? 0);
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + (added[at.fibre] ?? 0);
   }
 
   #countMeal(meal: number): void {
@@ -154,31 +154,31 @@ export class DayState {
    * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    */
   look(variable: Variable, size: number, enough: number): number {
-    const { meal, table, dish } = variable;
+    const { meal, dish } = variable;
     const own = this.#own;
     const total = this.#total;
-    const before = variable.size * vectorLength;
-    const after = size * vectorLength;
+    const before = amountsAt(variable, variable.size);
+    const after = amountsAt(variable, size);
     const seasoning = seasoningAfter(dish, variable.size, size);
     const seasonings = seasoning === dish.seasoning ? null : dish.seasonings;
-    const old = dish.seasoning * vectorLength;
-    const now = seasoning * vectorLength;
+    const old = seasonings && amountsAt(seasonings, dish.seasoning);
+    const now = seasonings ? amountsAt(seasonings, seasoning) : after;
 
-    let moreKcal = (table[after] ?? 0) - (table[before] ?? 0);
-    if (seasonings) moreKcal += (seasonings[now] ?? 0) - (seasonings[old] ?? 0);
+    let moreKcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
+    if (old) moreKcal += (now[at.kcal] ?? 0) - (old[at.kcal] ?? 0);
     // most steps lead away from the energy of the day
     let points =
       own.ofEnergy((total[at.kcal] ?? 0) + moreKcal) +
       (this.#mealSum - (this.#mealPoints[meal] ?? 0));
     if (points > enough) return points;
 
-    let moreProtein = (table[after + at.protein] ?? 0) - (table[before + at.protein] ?? 0);
-    let moreFibre = (table[after + at.fibre] ?? 0) - (table[before + at.fibre] ?? 0);
-    let rand = this.#rand + ((table[after + randIndex] ?? 0) - (table[before + randIndex] ?? 0));
-    if (seasonings) {
-      moreProtein += (seasonings[now + at.protein] ?? 0) - (seasonings[old + at.protein] ?? 0);
-      moreFibre += (seasonings[now + at.fibre] ?? 0) - (seasonings[old + at.fibre] ?? 0);
-      rand += (seasonings[now + randIndex] ?? 0) - (seasonings[old + randIndex] ?? 0);
+    let moreProtein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
+    let moreFibre = (after[at.fibre] ?? 0) - (before[at.fibre] ?? 0);
+    let rand = this.#rand + ((after[randIndex] ?? 0) - (before[randIndex] ?? 0));
+    if (old) {
+      moreProtein += (now[at.protein] ?? 0) - (old[at.protein] ?? 0);
+      moreFibre += (now[at.fibre] ?? 0) - (old[at.fibre] ?? 0);
+      rand += (now[randIndex] ?? 0) - (old[randIndex] ?? 0);
     }
     const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
     const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
@@ -194,7 +194,7 @@ export class DayState {
     if (points + short > enough) return points + short;
     const room = enough - points - short;
     const trial = this.#trial;
-    holdWith(trial, total, table, before, after, seasonings, old, now, 0, mainAmounts);
+    holdWith(trial, total, before, after, old, now, 0, mainAmounts);
     const least = own.ofFibreAndProduce(trial[at.fibre] ?? 0, trial[at.produce] ?? 0);
     if (least > room) return points + short + least;
     points += own.ofMain(trial, room);
@@ -202,7 +202,7 @@ export class DayState {
     // where nothing is short, nothing is with more of it
     if (!this.#beyond && size > variable.size && this.#shortNow() === 0) return points;
     const end = this.#amounts;
-    holdWith(trial, total, table, before, after, seasonings, old, now, mainAmounts, end);
+    holdWith(trial, total, before, after, old, now, mainAmounts, end);
     points += own.ofShort(trial);
     if (!this.#beyond || points > enough) return points;
     return points + this.#beyondWith(meal, mealKcal, mealProtein);
@@ -221,13 +221,13 @@ export class DayState {
   }
 
   move(variable: Variable, size: number): void {
-    const { meal, table, dish } = variable;
+    const { meal, dish } = variable;
     const seasoning = seasoningAfter(dish, variable.size, size);
     const { seasonings } = dish;
     this.#tilt = this.#tiltAfter(variable, size);
-    this.#exchange(meal, table, variable.size, size);
+    this.#exchange(meal, amountsAt(variable, variable.size), amountsAt(variable, size));
     if (seasonings && seasoning !== dish.seasoning) {
-      this.#exchange(meal, seasonings, dish.seasoning, seasoning);
+      this.#exchange(meal, amountsAt(seasonings, dish.seasoning), amountsAt(seasonings, seasoning));
     }
     this.#countMeal(meal);
     const before = logOf[variable.size] ?? 0;
@@ -242,16 +242,13 @@ export class DayState {
     this.moves++;
   }
 
-  /** Takes one size of a part or of the seasoning out and puts another in. */
-  #exchange(meal: number, table: Float64Array, from: number, to: number): void {
+  /** Takes the amounts of one size of a part or of the seasoning out and puts those of another in. */
+  #exchange(meal: number, before: Vector, after: Vector): void {
     const total = this.#total;
-    const before = from * vectorLength;
-    const after = to * vectorLength;
     for (let index = 0; index < this.#amounts; index++) {
-      total[index] =
-        (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+      total[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
     }
-    const more = (index: number) => (table[after + index] ?? 0) - (table[before + index] ?? 0);
+    const more = (index: number) => (after[index] ?? 0) - (before[index] ?? 0);
     this.#rand += more(randIndex);
     this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + more(at.kcal);
     this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + more(at.protein);

@@ -6,8 +6,8 @@ import { multipliers, referenceSize, seasoningSize } from '../model/sizes.ts';
 export const logOf = multipliers.map((multiplier) => Math.log(multiplier));
 /** A part that can be resized. */
 export interface Variable {
-  /** Amounts by size, as in its part. */
-  table: Float64Array;
+  /** As in its part. */
+  bySize: readonly Vector[];
   low: number;
   high: number;
   meal: number;
@@ -22,7 +22,8 @@ export interface DishState {
   meal: number;
   /** Parts that can be resized. */
   parts: number;
-  seasonings: Float64Array | null;
+  /** How the dish is seasoned at every size, as in its part; null where it is not. */
+  seasonings: Pick<Part, 'bySize'> | null;
   sizeSum: number;
   seasoning: number;
   /** Sums over the parts of the logarithm of their size, and of its square. */
@@ -37,7 +38,7 @@ export function tiltOf(logSum: number, logSquares: number, parts: number): numbe
   return logSquares - (logSum * logSum) / parts;
 }
 
-const noAmounts = new Float64Array(0);
+const noSizes: readonly Vector[] = [];
 
 function newDish(): DishState {
   return {
@@ -69,7 +70,7 @@ export function dishAt(
   }
   dish.meal = meal;
   dish.parts = parts.length;
-  dish.seasonings = seasoning?.amounts ?? null;
+  dish.seasonings = seasoning;
   dish.sizeSum = 0;
   dish.logSum = 0;
   dish.logSquares = 0;
@@ -80,16 +81,16 @@ export function dishAt(
 /** A part of a day that has so many already, counted in its dish. */
 export function variableAt(
   index: number,
-  { amounts, low, high }: Part,
+  { bySize, low, high }: Part,
   dish: DishState,
   size: number,
 ): Variable {
   let variable = spareVariables[index];
   if (!variable) {
-    variable = { table: noAmounts, low: 0, high: 0, meal: 0, dish, size: 0, settledAt: -1 };
+    variable = { bySize: noSizes, low: 0, high: 0, meal: 0, dish, size: 0, settledAt: -1 };
     spareVariables.push(variable);
   }
-  variable.table = amounts;
+  variable.bySize = bySize;
   variable.low = low;
   variable.high = high;
   variable.meal = dish.meal;
@@ -113,31 +114,27 @@ export function seasoningAfter(
 }
 
 /**
- * What is held with other sizes of a part and of its seasoning, for the amounts from one index up to `end`. Sizes are
- * told by where their amounts begin.
- * @param seasonings null where the seasoning stays
+ * What is held with other amounts of a part and of its seasoning, for those from one index up to `end`.
+ * @param old amounts of the seasoning; null where it stays
  */
 export function holdWith(
   result: Vector,
   held: Vector,
-  table: Float64Array,
-  before: number,
-  after: number,
-  seasonings: Float64Array | null,
-  old: number,
-  now: number,
+  before: Vector,
+  after: Vector,
+  old: Vector | null,
+  now: Vector,
   from: number,
   end: number,
 ): void {
-  if (!seasonings) {
+  if (!old) {
     for (let index = from; index < end; index++) {
-      result[index] =
-        (held[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+      result[index] = (held[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
     }
     return;
   }
   for (let index = from; index < end; index++) {
-    const part = (held[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
-    result[index] = part - (seasonings[old + index] ?? 0) + (seasonings[now + index] ?? 0);
+    const part = (held[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
+    result[index] = part - (old[index] ?? 0) + (now[index] ?? 0);
   }
 }

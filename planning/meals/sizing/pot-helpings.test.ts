@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { vectorLength } from '../../nutrition/vector.ts';
+import { amountsAt } from '../model/portions.ts';
 import { losesHelping, partsHeld } from '../model/whole-meal.ts';
 import { helpingBounds, ownBounds, potOf, withBounds } from './pot-helpings.ts';
 
@@ -14,11 +14,11 @@ test('a helping of a pot holds what makes a meal of it, however small it is ladl
     // cooked with as little of everything as the dish allows
     const whole = potOf({ portioned, sizes: portioned.parts.map(({ low }) => low) });
     for (const bounds of [helpingBounds, ownBounds]) {
-      for (const { low, high, amounts } of withBounds(whole, bounds).parts) {
-        assert.ok(low <= high, portioned.dish.recipe.id);
-        const [cooked, ladled] = [portioned.held, partsHeld(amounts, low * vectorLength)];
+      for (const part of withBounds(whole, bounds).parts) {
+        assert.ok(part.low <= part.high, portioned.dish.recipe.id);
+        const [cooked, ladled] = [portioned.held, partsHeld(amountsAt(part, part.low))];
         assert.equal(losesHelping(cooked, ladled), false, portioned.dish.recipe.id);
-        if (low > bounds.low) bound++;
+        if (part.low > bounds.low) bound++;
       }
     }
   }

@@ -40,13 +40,13 @@ interface Offer {
 }
 
 /** @returns the cost of so many times a vector at some prices */
-export function costAt(prices: Float64Array, amounts: Float64Array, factor = 1, from = 0): number {
+export function costAt(prices: Float64Array, amounts: Vector, factor = 1): number {
   let cost = 0;
   for (let index = 0; index < priced; index++) {
-    cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
+    cost += (prices[index] ?? 0) * (amounts[index] ?? 0);
   }
   for (let index = firstEaten; index < vectorLength; index++) {
-    cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
+    cost += (prices[index] ?? 0) * (amounts[index] ?? 0);
   }
   return factor * cost;
 }

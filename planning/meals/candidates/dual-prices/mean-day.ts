@@ -1,9 +1,9 @@
 import type { Slot } from '../../../catalogue/recipe.ts';
-import { at, vectorLength } from '../../../nutrition/vector.ts';
+import { at } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { Part, PortionedDish, SizedDish } from '../../model/portions.ts';
+import { amountsAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeats/repeat-points.ts';
@@ -59,11 +59,11 @@ function bestSize(
   part: Part,
   prices: Float64Array,
 ): { readonly size: number; readonly cost: number } {
-  const { low, high, amounts } = part;
+  const { low, high } = part;
   let size = low;
   let least = Infinity;
   for (const one of [low, (low + high) >> 1, Math.max(low, high - 3), high]) {
-    const cost = costAt(prices, amounts, 1, one * vectorLength);
+    const cost = costAt(prices, amountsAt(part, one));
     if (cost >= least) continue;
     least = cost;
     size = one;

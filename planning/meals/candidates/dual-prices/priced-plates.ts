@@ -1,9 +1,14 @@
 import type { Slot } from '../../../catalogue/recipe.ts';
-import { vectorLength } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
-import { kcalAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
+import {
+  amountsAt,
+  kcalAt,
+  type Part,
+  type PortionedDish,
+  type SizedDish,
+} from '../../model/portions.ts';
 import { referenceSize } from '../../model/sizes.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { poolLiking } from '../../objective/plate/liking.ts';
@@ -86,8 +91,7 @@ function filled(dishes: readonly PortionedDish[], kcal: number, worth: Float64Ar
   const served: SizedDish[] = [];
   let held = 0;
   let cost = 0;
-  const costOf = ({ amounts }: Part, size: number) =>
-    costAt(worth, amounts, 1, size * vectorLength);
+  const costOf = (part: Part, size: number) => costAt(worth, amountsAt(part, size));
   for (const portioned of dishes) {
     const sizes: number[] = [];
     for (const part of portioned.parts) {
@@ -148,9 +152,7 @@ class PricedPlates {
       if (!this.#mayServe(candidate)) continue;
       const dish = candidate.dish.portioned;
       let rand = 0;
-      for (const { amounts } of dish.parts) {
-        rand += costAt(worth, amounts, 1, referenceSize * vectorLength);
-      }
+      for (const part of dish.parts) rand += costAt(worth, amountsAt(part, referenceSize));
       const cost = rand / Math.max(1, dish.kcal) + luckOfSide * random.next();
       sides.push({ dish, flesh: false, cost });
     }
