@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { catalogue, kitchen } from '#test/support/plans/standard-kitchen.ts';
+import { isLedByCut } from '../catalogue/food-facts/cuts.ts';
 import { eatenAs } from '../catalogue/food-facts/eating-group-of.ts';
 import { foods } from '../catalogue/foods.ts';
 import { budgetOf, type KitchenAnswers, kitchenDefaults } from '../profile/kitchen-answers.ts';
 import { usualLevel } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
+import { cutsOfWeek } from '../targets/cuts.ts';
 import { planBudget, spendingOf } from '../targets/food-budget.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { planMonth } from './plan-month.ts';
@@ -57,7 +59,7 @@ test('what a month eats, and what spoils of it, costs at most the budget, and ne
   assert.ok(dear.length <= lists / 4, dear.join('; '));
 });
 
-test('what a member wants to spend is what a month costs at most, and more of it buys more red meat', () => {
+test('what a member wants to spend is what a month costs at most, and more of it buys more and better meat', () => {
   const wishes = { food_budget_rand: 2300 } as const;
   const weekOf = (food_budget: KitchenAnswers['food_budget']) => {
     const kitchenAnswers = { ...kitchenDefaults, ...wishes, food_budget };
@@ -74,12 +76,22 @@ test('what a member wants to spend is what a month costs at most, and more of it
         meals.flatMap(({ dishes }) => dishes.flatMap(({ ingredients }) => ingredients)),
       ),
     );
-    const grams = eaten.filter(({ food }) => eatenAs(food, foods[food])?.group === 'red meat');
-    return grams.reduce((sum, one) => sum + one.grams, 0) / 4;
+    const redMeat = eaten.filter(({ food }) => eatenAs(food, foods[food])?.group === 'red meat');
+    const mains = result.weeks.flatMap(({ days }) =>
+      days.flatMap(({ meals }) => meals.map(({ dishes: [main] }) => main?.recipe ?? '')),
+    );
+    const cuts = mains.filter((id) => {
+      const dish = catalogue.dishById.get(id);
+      return dish && isLedByCut(dish);
+    });
+    return { redMeat: redMeat.reduce((sum, one) => sum + one.grams, 0) / 4, cuts: cuts.length / 4 };
   };
-  const thrifty = weekOf('Thrifty');
-  assert.ok(weekOf('My own amount') >= thrifty);
-  assert.ok(weekOf('Liberal') > 2 * thrifty);
+  const [thrifty, own, liberal] = [weekOf('Thrifty'), weekOf('My own amount'), weekOf('Liberal')];
+  assert.ok(own.redMeat >= thrifty.redMeat);
+  assert.ok(liberal.redMeat > 2 * thrifty.redMeat);
+  // chops, stews, chicken on the bone, fish: of nearly every week as many as its level asks for
+  assert.ok(liberal.cuts >= 0.8 * cutsOfWeek.Liberal, `${liberal.cuts} a week`);
+  assert.ok(liberal.cuts > thrifty.cuts);
 });
 
 test('small packs of little money are reckoned with: a thrifty month costs what it may, draw after draw', () => {

@@ -82,7 +82,7 @@ const ownLimits: OwnLimits = {
   spinach: { day: 200, meals: 5 },
   onion: { day: 200 },
   rice: { day: 350, meals: 6 },
-  pasta: { day: 350, meals: 4, mealTimes: 3 },
+  pasta: { day: 350, meals: 4, mealTimes: 8 },
 };
 
 function rowsOf(kinds: readonly FoodKind[], share?: number): readonly LimitRow[] {

@@ -61,6 +61,19 @@ export function withHome<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>
   return withShare(items, count, homeShare, ({ dish }) => home.has(dish.dish.recipe.id));
 }
 
+/** Part of the dishes of a meal that come into question that are a piece of meat or fish. */
+const cutsShare = 0.15;
+
+/** The same for those of a piece of meat or fish. */
+export function withCuts<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+  items: readonly T[],
+  count: number,
+  cuts: ReadonlySet<string> | undefined,
+): readonly T[] {
+  if (!cuts) return items;
+  return withShare(items, count, cutsShare, ({ dish }) => cuts.has(dish.dish.recipe.id));
+}
+
 /** Part of the dishes of a meal that come into question that one group of foods may lead. */
 const mostOfLead = 0.25;
 

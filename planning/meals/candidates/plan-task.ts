@@ -1,4 +1,6 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
+import type { Dish } from '../../catalogue/catalogue.ts';
+import { isLedByCut } from '../../catalogue/food-facts/cuts.ts';
 import { seasonOfPlan } from '../../catalogue/food-facts/seasons.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
@@ -16,6 +18,7 @@ import {
 import type { HomeStyle } from '../../profile/kitchen-questions.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
+import { cutsOfWeek } from '../../targets/cuts.ts';
 import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts';
 import { spendingOf } from '../../targets/food-budget.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
@@ -37,6 +40,8 @@ export interface PlanTask extends JudgedTask, Dated {
    * plate for little, and a dish need be nobody's own.
    */
   readonly isFrugal?: true;
+  /** Whether a month that breaks a rule is made anew of cheap plates at once, as one of liked plates was too dear. */
+  readonly mindsMoney?: true;
   /** How the member cooks and where they have lunch. */
   readonly wishes: KitchenWishes;
 }
@@ -72,11 +77,14 @@ function reachable(pattern: readonly GroupTarget[], pools: Pools): readonly Grou
 }
 
 /** Ids of the recipes in the pools of which something holds; null where there are none. */
-function idsOf(pools: Pools, holds: (recipe: Recipe) => boolean): ReadonlySet<string> | null {
+function idsOf(
+  pools: Pools,
+  holds: (recipe: Recipe, dish: Dish) => boolean,
+): ReadonlySet<string> | null {
   const found = new Set<string>();
   for (const { dish } of [...pools.bySlot.values(), ...pools.slow.values()].flat()) {
     const { recipe } = dish.dish;
-    if (holds(recipe)) found.add(recipe.id);
+    if (holds(recipe, dish.dish)) found.add(recipe.id);
   }
   return found.size > 0 ? found : null;
 }
@@ -115,7 +123,9 @@ export function taskFor(
   const home = idsOf(pools, ({ homeOf }) => homeOf?.some((one) => styles.includes(one)) ?? false);
   const foreign = styles.length > 0 ? idsOf(pools, (recipe) => isForeign(recipe, styles)) : null;
   const sunday = idsOf(pools, (recipe) => recipe.sunday === true);
+  const cuts = idsOf(pools, (_, dish) => isLedByCut(dish));
   const more = {
+    ...(cuts && { cuts: { recipes: cuts, ofWeek: cutsOfWeek[level] } }),
     ...(wanted.size > 0 && { wanted }),
     ...(home && { home }),
     ...(foreign && { foreign }),

@@ -28,6 +28,8 @@ export interface JudgedTask {
   readonly home?: ReadonlySet<string>;
   /** Recipes of other homes than those that the member chose; absent where none was chosen. */
   readonly foreign?: ReadonlySet<string>;
+  /** Recipes of a piece of meat or fish, and how many of them a week should hold; absent where none can be served. */
+  readonly cuts?: { readonly recipes: ReadonlySet<string>; readonly ofWeek: number };
   /** Recipes for Sundays that can be served to the member; absent where there are none. */
   readonly sunday?: ReadonlySet<string>;
   /** By index of a food of the kitchen: part of the plan's days that are outside its season. */

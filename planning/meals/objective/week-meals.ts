@@ -2,6 +2,7 @@ import { fleshAnimals } from '../../catalogue/food.ts';
 import type { Plate } from '../model/plates.ts';
 import type { JudgedTask } from './judged-task.ts';
 import type { Terms } from './terms.ts';
+import { WantedMeals } from './wanted-meals.ts';
 
 const weeks = 4;
 /** Meals of a week with pulses that are wished for. */
@@ -41,12 +42,12 @@ export class WeekMeals {
   readonly #liver = new Int32Array(weeks);
   readonly #waiting = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
-  /** By index of a dish of the kitchen, whether it is one of the member's home; null where no home was chosen. */
-  readonly #isHome: readonly boolean[] | null;
-  readonly #home = new Int32Array(weeks);
+  readonly #home: WantedMeals;
+  readonly #cuts: WantedMeals;
 
-  constructor({ terms, targets, rules, home, kitchen }: JudgedTask) {
-    this.#isHome = home ? kitchen.dishes.map(({ dish }) => home.has(dish.recipe.id)) : null;
+  constructor({ terms, targets, rules, home, cuts, kitchen }: JudgedTask) {
+    this.#home = new WantedMeals(kitchen, home, wantedHomeMeals);
+    this.#cuts = new WantedMeals(kitchen, cuts?.recipes, cuts?.ofWeek ?? 0);
     this.#terms = terms;
     this.#starch = targets.carbohydrate.low > 0;
     this.#flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
@@ -79,15 +80,6 @@ export class WeekMeals {
     ];
   }
 
-  /** Whether a plate is a dish of the member's home. */
-  #comesFromHome(plate: Plate | null): boolean {
-    return plate !== null && this.#isHome?.[plate.ids[0] ?? -1] === true;
-  }
-
-  #homeMissing(week: number, more = 0): number {
-    return this.#isHome ? Math.max(0, wantedHomeMeals - (this.#home[week] ?? 0) - more) : 0;
-  }
-
   /** Points more with another plate in the place of one, but for liver and starch; nothing changes. */
   look(week: number, before: Plate | null, plate: Plate): number {
     const w = this.#terms;
@@ -96,8 +88,8 @@ export class WeekMeals {
     let more =
       w.pulsesFew.weight *
       (Math.max(0, wantedPulseMeals - meals) - Math.max(0, wantedPulseMeals - pulses));
-    const fromHome = Number(this.#comesFromHome(plate)) - Number(this.#comesFromHome(before));
-    more += w.homeFew.weight * (this.#homeMissing(week, fromHome) - this.#homeMissing(week));
+    more += w.homeFew.weight * this.#home.look(week, before, plate);
+    more += w.cutsFew.weight * this.#cuts.look(week, before, plate);
     const waiting = (this.#waiting[week] ?? 0) - plentyOfWaiting;
     const waits = waiting + Number(plate.waits) - Number(before?.waits ?? false);
     more += w.waitingMany.weight * (Math.max(0, waits) - Math.max(0, waiting));
@@ -128,7 +120,8 @@ export class WeekMeals {
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
     if (plate.waits) this.#waiting[week] = (this.#waiting[week] ?? 0) + sign;
-    if (this.#comesFromHome(plate)) this.#home[week] = (this.#home[week] ?? 0) + sign;
+    this.#home.change(week, plate, sign);
+    this.#cuts.change(week, plate, sign);
     this.#meals[week] = (this.#meals[week] ?? 0) + sign;
   }
 
@@ -147,7 +140,8 @@ export class WeekMeals {
     const w = this.#terms;
     const pulses = this.#pulses[week] ?? 0;
     let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
-    points += w.homeFew.weight * this.#homeMissing(week);
+    points += w.homeFew.weight * this.#home.missing(week);
+    points += w.cutsFew.weight * this.#cuts.missing(week);
     points += w.waitingMany.weight * Math.max(0, (this.#waiting[week] ?? 0) - plentyOfWaiting);
     points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
     points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - mostLiverAWeek);

@@ -16,7 +16,14 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
-import { firstWith, fleshShareOf, withHome, withLoved, withVaried } from '../main-shares.ts';
+import {
+  firstWith,
+  fleshShareOf,
+  withCuts,
+  withHome,
+  withLoved,
+  withVaried,
+} from '../main-shares.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
@@ -203,10 +210,11 @@ class PricedPlates {
     const { bySlot, slow } = this.#task.pools;
     const priced = this.#priced(bySlot.get(slot) ?? [], kcal);
     const mains = mainsOf[slot];
-    const { isFrugal, home } = this.#task;
+    const { isFrugal, home, cuts } = this.#task;
     const varied = withVaried(priced, mains, ({ dish }) => dish.facts);
     const liked = isFrugal ? varied : withLoved(varied, mains, ({ dish }) => dish.facts);
-    const homely = withHome(liked, mains, home);
+    const whole = isFrugal ? liked : withCuts(liked, mains, cuts?.recipes);
+    const homely = withHome(whole, mains, home);
     const usual = firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
     const late = this.#priced(slow.get(slot) ?? [], kcal);
     const known = new Set(usual);

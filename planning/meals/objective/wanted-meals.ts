@@ -1,0 +1,43 @@
+import type { Kitchen } from '../model/kitchen.ts';
+import type { Plate } from '../model/plates.ts';
+
+const weeks = 4;
+
+/** Lunches and dinners of one kind that every week should hold, counted while a month changes. */
+export class WantedMeals {
+  /** By index of a dish of the kitchen, whether it is of that kind; null where none is wanted. */
+  readonly #isOfKind: readonly boolean[] | null;
+  readonly #wanted: number;
+  readonly #counts = new Int32Array(weeks);
+
+  /**
+   * @param recipes of that kind; undefined where none is wanted, or none can be served
+   * @param wanted meals of a week
+   */
+  constructor({ dishes }: Kitchen, recipes: ReadonlySet<string> | undefined, wanted: number) {
+    this.#isOfKind = recipes ? dishes.map(({ dish }) => recipes.has(dish.recipe.id)) : null;
+    this.#wanted = wanted;
+  }
+
+  #holds(plate: Plate | null): boolean {
+    return plate !== null && this.#isOfKind?.[plate.ids[0] ?? -1] === true;
+  }
+
+  /** Meals of a week that are missing. */
+  missing(week: number): number {
+    return this.#isOfKind ? Math.max(0, this.#wanted - (this.#counts[week] ?? 0)) : 0;
+  }
+
+  /** Meals more that would be missing with another plate in the place of one. */
+  look(week: number, before: Plate | null, plate: Plate): number {
+    if (!this.#isOfKind) return 0;
+    const more = Number(this.#holds(plate)) - Number(this.#holds(before));
+    if (more === 0) return 0;
+    const left = this.#wanted - (this.#counts[week] ?? 0);
+    return Math.max(0, left - more) - Math.max(0, left);
+  }
+
+  change(week: number, plate: Plate, sign: 1 | -1): void {
+    if (this.#holds(plate)) this.#counts[week] = (this.#counts[week] ?? 0) + sign;
+  }
+}
