@@ -67,7 +67,7 @@ export function withinMeans(
   };
   const liked = search(task);
   if (!liked || liked.month.menu.basket.rand <= task.budget) return liked;
-  const plain = search({ ...task, terms: withinMeansOf(task.terms) });
+  const plain = search({ ...task, terms: withinMeansOf(task.terms), mindsMoney: true });
   const breaks = (found: FoundMonth) => hardViolations(task, found.month);
   const costs = ({ month }: FoundMonth) => month.menu.basket.rand;
   if (!plain || breaks(plain) > breaks(liked) || costs(plain) >= costs(liked)) return liked;
