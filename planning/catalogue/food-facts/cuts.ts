@@ -7,7 +7,7 @@ import type { FoodKey } from '../foods.ts';
  * a fillet of fish; no mince, no tin, no sausage, and no fillet of chicken, which stands for all of them where nothing
  * else is wished for.
  */
-export const cuts: ReadonlySet<FoodKey> = new Set<FoodKey>([
+const cuts: ReadonlySet<FoodKey> = new Set<FoodKey>([
   'beef-brisket',
   'beef-chuck',
   'beef-goulash',

@@ -1,8 +1,8 @@
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { Plate } from '../model/plates.ts';
 import type { JudgedTask } from './judged-task.ts';
+import { MealsOfKind } from './meals-of-kind.ts';
 import type { Terms } from './terms.ts';
-import { WantedMeals } from './wanted-meals.ts';
 
 const weeks = 4;
 /** Meals of a week with pulses that are wished for. */
@@ -42,12 +42,12 @@ export class WeekMeals {
   readonly #liver = new Int32Array(weeks);
   readonly #waiting = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
-  readonly #home: WantedMeals;
-  readonly #cuts: WantedMeals;
+  readonly #home: MealsOfKind;
+  readonly #cuts: MealsOfKind;
 
   constructor({ terms, targets, rules, home, cuts, kitchen }: JudgedTask) {
-    this.#home = new WantedMeals(kitchen, home, wantedHomeMeals);
-    this.#cuts = new WantedMeals(kitchen, cuts?.recipes, cuts?.ofWeek ?? 0);
+    this.#home = new MealsOfKind(kitchen, home, wantedHomeMeals);
+    this.#cuts = new MealsOfKind(kitchen, cuts?.recipes, cuts?.ofWeek ?? 0);
     this.#terms = terms;
     this.#starch = targets.carbohydrate.low > 0;
     this.#flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));

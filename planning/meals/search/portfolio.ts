@@ -167,6 +167,16 @@ export class Portfolio {
     return hardViolations(this.#task, month) === 0 ? month : null;
   }
 
+  /** The same, where it is too dear of smaller budgets too. */
+  #cheapestRight(): LinkedMonth | null {
+    let cheap = this.#cheapAndRight(this.#ofMeanDay.plates);
+    for (const part of belowBudget) {
+      if (!cheap?.menu.basket.isTooDear) break;
+      cheap = this.#better(cheap, this.#cheapAndRight(this.#ofSmallerBudget(part)));
+    }
+    return cheap;
+  }
+
   /** Mends a month where it stands. @returns how much it breaks then */
   #mended(month: LinkedMonth, pools: PlatePools): number {
     mendMonth(this.#task, month, pools, this.#random);
@@ -187,11 +197,7 @@ export class Portfolio {
       if (least === 0) return first;
     }
     if (least > 0 && (least > muchViolated || first.menu.basket.isTooDear)) {
-      let cheap = this.#cheapAndRight(this.#ofMeanDay.plates);
-      for (const part of belowBudget) {
-        if (!cheap?.menu.basket.isTooDear) break;
-        cheap = this.#better(cheap, this.#cheapAndRight(this.#ofSmallerBudget(part)));
-      }
+      const cheap = this.#cheapestRight();
       if (cheap) return cheap;
     }
     if (least > muchViolated) first.menu.mindCost('rules');

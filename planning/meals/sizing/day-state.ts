@@ -11,6 +11,7 @@ import {
   holdWith,
   logOf,
   seasoningAfter,
+  seasoningOf,
   tiltOf,
   type Variable,
   variableAt,
@@ -160,26 +161,29 @@ export class DayState {
     const before = amountsAt(variable, variable.size);
     const after = amountsAt(variable, size);
     const seasoning = seasoningAfter(dish, variable.size, size);
-    const seasonings = seasoning === dish.seasoning ? null : dish.seasonings;
-    const old = seasonings && amountsAt(seasonings, dish.seasoning);
-    const now = seasonings ? amountsAt(seasonings, seasoning) : after;
+    const old = seasoningOf(dish, dish.seasoning);
+    const now = seasoningOf(dish, seasoning);
 
-    let moreKcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
-    if (old) moreKcal += (now[at.kcal] ?? 0) - (old[at.kcal] ?? 0);
+    const moreKcal =
+      (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0) + ((now[at.kcal] ?? 0) - (old[at.kcal] ?? 0));
     // most steps lead away from the energy of the day
     let points =
       own.ofEnergy((total[at.kcal] ?? 0) + moreKcal) +
       (this.#mealSum - (this.#mealPoints[meal] ?? 0));
     if (points > enough) return points;
 
-    let moreProtein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
-    let moreFibre = (after[at.fibre] ?? 0) - (before[at.fibre] ?? 0);
-    let rand = this.#rand + ((after[randIndex] ?? 0) - (before[randIndex] ?? 0));
-    if (old) {
-      moreProtein += (now[at.protein] ?? 0) - (old[at.protein] ?? 0);
-      moreFibre += (now[at.fibre] ?? 0) - (old[at.fibre] ?? 0);
-      rand += (now[randIndex] ?? 0) - (old[randIndex] ?? 0);
-    }
+    const moreProtein =
+      (after[at.protein] ?? 0) -
+      (before[at.protein] ?? 0) +
+      ((now[at.protein] ?? 0) - (old[at.protein] ?? 0));
+    const moreFibre =
+      (after[at.fibre] ?? 0) -
+      (before[at.fibre] ?? 0) +
+      ((now[at.fibre] ?? 0) - (old[at.fibre] ?? 0));
+    const rand =
+      this.#rand +
+      ((after[randIndex] ?? 0) - (before[randIndex] ?? 0)) +
+      ((now[randIndex] ?? 0) - (old[randIndex] ?? 0));
     const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
     const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
     const mealFibre = (this.#mealFibre[meal] ?? 0) + moreFibre;

@@ -1,5 +1,5 @@
-import type { Vector } from '../../nutrition/vector.ts';
-import type { Part, PortionedDish } from '../model/portions.ts';
+import { type Vector, zeroVector } from '../../nutrition/vector.ts';
+import { amountsAt, type Part, type PortionedDish } from '../model/portions.ts';
 import { multipliers, referenceSize, seasoningSize } from '../model/sizes.ts';
 
 /** Logarithm of the multiplier of each size: tilt is counted in these. */
@@ -39,6 +39,7 @@ export function tiltOf(logSum: number, logSquares: number, parts: number): numbe
 }
 
 const noSizes: readonly Vector[] = [];
+const nothing: Vector = zeroVector();
 
 function newDish(): DishState {
   return {
@@ -104,6 +105,11 @@ export function variableAt(
   return variable;
 }
 
+/** Amounts of the seasoning of a dish at one of its sizes; nothing where it has none. */
+export function seasoningOf({ seasonings }: DishState, size: number): Vector {
+  return seasonings ? amountsAt(seasonings, size) : nothing;
+}
+
 /** Size of the seasoning of a dish after one of its parts goes to another size. */
 export function seasoningAfter(
   { seasonings, seasoning, sizeSum, parts }: DishState,
@@ -115,19 +121,19 @@ export function seasoningAfter(
 
 /**
  * What is held with other amounts of a part and of its seasoning, for those from one index up to `end`.
- * @param old amounts of the seasoning; null where it stays
+ * @param old amounts of the seasoning; the same as now where it stays
  */
 export function holdWith(
   result: Vector,
   held: Vector,
   before: Vector,
   after: Vector,
-  old: Vector | null,
+  old: Vector,
   now: Vector,
   from: number,
   end: number,
 ): void {
-  if (!old) {
+  if (old === now) {
     for (let index = from; index < end; index++) {
       result[index] = (held[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
     }

@@ -2,13 +2,7 @@ import type { Slot } from '../../../catalogue/recipe.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
-import {
-  amountsAt,
-  kcalAt,
-  type Part,
-  type PortionedDish,
-  type SizedDish,
-} from '../../model/portions.ts';
+import { amountsAt, type PortionedDish } from '../../model/portions.ts';
 import { referenceSize } from '../../model/sizes.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { poolLiking } from '../../objective/plate/liking.ts';
@@ -29,6 +23,7 @@ import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
 import { isLate } from '../weekend-plates.ts';
 import { costAt } from './day-worth.ts';
+import { filled } from './fill-by-worth.ts';
 
 /** Main dishes of a meal of which plates are made: people have few breakfasts, and many dinners. */
 const mainsOf: Readonly<Record<Slot, number>> = { breakfast: 30, lunch: 70, dinner: 70, snack: 30 };
@@ -58,71 +53,6 @@ const pointsPerRand = 3;
 /** Rands for luck, by which another seed starts from other dishes; of a main dish, and of a side by kcal. */
 const luck = 1;
 const luckOfSide = 0.0005;
-
-/** A part between its smallest and its largest size. */
-interface Stretch {
-  readonly part: Part;
-  readonly sizes: number[];
-  readonly index: number;
-  /** Rands for each kcal more. */
-  readonly slope: number;
-}
-
-interface Filled {
-  readonly dishes: readonly SizedDish[];
-  readonly cost: number;
-  readonly kcal: number;
-}
-
-function bySlope(one: Stretch, other: Stretch): number {
-  return one.slope - other.slope;
-}
-
-/** Size at which a part brings a plate nearest to its energy. @param missing kcal, beyond the part's smallest size */
-function sizeFor(part: Part, missing: number): number {
-  const least = kcalAt(part, part.low);
-  let size = part.low;
-  let off = Math.abs(missing);
-  for (let next = part.low + 1; next <= part.high; next++) {
-    const then = Math.abs(least + missing - kcalAt(part, next));
-    if (then > off) break;
-    off = then;
-    size = next;
-  }
-  return size;
-}
-
-/** Serves as much of each part as it is worth: little of everything, and then the parts that cost least for their energy. */
-function filled(dishes: readonly PortionedDish[], kcal: number, worth: Float64Array): Filled {
-  const stretches: Stretch[] = [];
-  const served: SizedDish[] = [];
-  let held = 0;
-  let cost = 0;
-  const costOf = (part: Part, size: number) => costAt(worth, amountsAt(part, size));
-  for (const portioned of dishes) {
-    const sizes: number[] = [];
-    for (const part of portioned.parts) {
-      const { low, high } = part;
-      const least = costOf(part, low);
-      const more = kcalAt(part, high) - kcalAt(part, low);
-      const slope = (costOf(part, high) - least) / Math.max(1, more);
-      stretches.push({ part, sizes, index: sizes.length, slope });
-      sizes.push(low);
-      held += kcalAt(part, low);
-      cost += least;
-    }
-    served.push({ portioned, sizes });
-  }
-  stretches.sort(bySlope);
-  for (const { part, sizes, index } of stretches) {
-    if (held >= kcal) break;
-    const size = sizeFor(part, kcal - held);
-    sizes[index] = size;
-    held += kcalAt(part, size) - kcalAt(part, part.low);
-    cost += costOf(part, size) - costOf(part, part.low);
-  }
-  return { dishes: served, cost, kcal: held };
-}
 
 interface Priced {
   readonly dish: PortionedDish;

@@ -4,7 +4,7 @@ import type { Plate } from '../model/plates.ts';
 const weeks = 4;
 
 /** Lunches and dinners of one kind that every week should hold, counted while a month changes. */
-export class WantedMeals {
+export class MealsOfKind {
   /** By index of a dish of the kitchen, whether it is of that kind; null where none is wanted. */
   readonly #isOfKind: readonly boolean[] | null;
   readonly #wanted: number;
