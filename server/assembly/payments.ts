@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tellRefunds } from '../features/payments/notices/tell-refunds.ts';
 import { orderRoutes } from '../features/payments/order.ts';
-import { createPaystackApi } from '../features/payments/paystack/api.ts';
+import { createPaystackApi, PaystackAway } from '../features/payments/paystack/api.ts';
 import { comparePayments } from '../features/payments/paystack/compare-payments.ts';
 import { type StopParts, stopRenewals } from '../features/payments/paystack/stop-renewals.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -60,10 +60,16 @@ async function openPaystack(
     look: async () => {
       const to = new Date();
       const from = new Date(to.getTime() - reconcileDays * 86_400_000);
-      const { missing, unknown, other } = await comparePayments(
-        { inbox, api },
-        { from, to, take: true },
+      const compared = await comparePayments({ inbox, api }, { from, to, take: true }).catch(
+        (error: unknown) => {
+          // a provider that is away is no fault of ours, and is asked again at the next look
+          if (!(error instanceof PaystackAway)) throw error;
+          log.warn({ problem: error.message }, 'payments were not compared with Paystack');
+          return null;
+        },
       );
+      if (!compared) return;
+      const { missing, unknown, other } = compared;
       if (missing.length + unknown.length + other.length === 0) return;
       log.warn({ missing, unknown, other }, 'payments here and at Paystack differed');
     },
