@@ -7,21 +7,34 @@ import { openProduct } from '#test/support/server/product.ts';
 
 const product = openProduct();
 
-/** What this device keeps of answers; nothing before the product's first page. */
-const keptOn = (page: Page) =>
-  page.evaluate(() => {
+/** Under which names this device keeps the answers that are read here. */
+const keptAs = {
+  meal_plans: 'meal-plans',
+  exercise_plans: 'exercise-plans',
+  shopping_lists: 'shopping-list',
+} as const;
+
+/** What this device keeps of an answer; nothing before the product's first page. */
+const keptOn = (page: Page, name: string) =>
+  page.evaluate((start) => {
     if (location.protocol === 'about:') return '';
-    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('phila.kept-'));
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
     return JSON.stringify(kept);
-  });
+  }, `phila.kept-${name}.`);
 
 /**
  * @param shown what is there once the answer is on the page
  * @param keeps whether the device keeps a new answer: it is shown what it had until then, and asks the same again when it
  * leaves before
  */
-async function readOf(page: Page, address: string, asked: string, shown: string, keeps = true) {
-  const before = await keptOn(page);
+async function readOf(
+  page: Page,
+  address: string,
+  [table, query]: readonly [table: keyof typeof keptAs, query: string],
+  shown: string,
+  keeps = true,
+) {
+  const before = await keptOn(page, keptAs[table]);
   await page.goto(address);
   const read = await page.waitForFunction((name) => {
     const [one] = performance
@@ -29,19 +42,19 @@ async function readOf(page: Page, address: string, asked: string, shown: string,
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter((entry) => entry.name.includes(name));
     return one && { status: one.responseStatus, bytes: one.transferSize };
-  }, `${wire.data}/${asked}`);
+  }, `${wire.data}/${table}?${query}`);
   await page.locator(shown).first().waitFor({ state: 'attached' });
   const answer = (await read.jsonValue()) ?? { status: 0, bytes: 0 };
   if (!keeps || answer.status !== 200) return answer;
-  while ((await keptOn(page)) === before) {
+  while ((await keptOn(page, keptAs[table])) === before) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return answer;
 }
 
 /** Opens an address, or the same again. @returns how the read of the plans there was answered, and in how many bytes */
-const planRead = (page: Page, address: string, table: string) =>
-  readOf(page, address, `${table}?`, '#week-4 .plan');
+const planRead = (page: Page, address: string, table: 'meal_plans' | 'exercise_plans') =>
+  readOf(page, address, [table, ''], '#week-4 .plan');
 
 test('plans that this device has are asked for again in a few hundred bytes', async (t) => {
   const member = await createPlannedMember(product.server, { made: ['meals', 'training'] });
@@ -85,7 +98,7 @@ test('plans that were kept before there were tags are shown, and read once as a 
 });
 
 const listRead = (page: Page) =>
-  readOf(page, paths.shoppingList, 'shopping_lists?select=details', 'input[type=checkbox]');
+  readOf(page, paths.shoppingList, ['shopping_lists', 'select=details'], 'input[type=checkbox]');
 
 test('a list that this device has is asked for again in a few hundred bytes', async (t) => {
   const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
@@ -121,7 +134,7 @@ test('a list that this device has is asked for again in a few hundred bytes', as
     const html = await readOf(
       page,
       paths.shoppingList,
-      'shopping_lists?select=details',
+      ['shopping_lists', 'select=details'],
       'main',
       false,
     );
