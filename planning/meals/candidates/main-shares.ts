@@ -7,8 +7,11 @@ export function fleshShareOf(slot: Slot): number {
   return slot === 'lunch' || slot === 'dinner' ? 0.35 : 0;
 }
 
-/** Part of the dishes of a meal that come into question that are of the member's home, for who chose one. */
-const homeShare = 0.45;
+/**
+ * Part of the dishes of a meal that come into question that are of the member's home, for who chose one; and that are a
+ * piece of meat or fish, for who eats them.
+ */
+const wishShares = { home: 0.45, cuts: 0.15 } as const;
 
 /** The first ones, with so many of a kind among them that a month can hold enough of it. */
 export function firstWith<T>(
@@ -51,27 +54,19 @@ export function withLoved<T>(
   return withShare(items, count, lovedShare, (item) => factsOf(item).dullness <= nearlyFavourite);
 }
 
-/** The same in the same order, but for what must be among the first so that a month can hold enough of the home style. */
-export function withHome<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+/**
+ * The same in the same order, but for what must be among the first so that a month can hold enough of the home style, or
+ * of pieces of meat and fish.
+ * @param recipes that are wished for; undefined where none are
+ */
+export function withWished<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
   items: readonly T[],
   count: number,
-  home: ReadonlySet<string> | undefined,
+  wish: keyof typeof wishShares,
+  recipes: ReadonlySet<string> | undefined,
 ): readonly T[] {
-  if (!home) return items;
-  return withShare(items, count, homeShare, ({ dish }) => home.has(dish.dish.recipe.id));
-}
-
-/** Part of the dishes of a meal that come into question that are a piece of meat or fish. */
-const cutsShare = 0.15;
-
-/** The same for those of a piece of meat or fish. */
-export function withCuts<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
-  items: readonly T[],
-  count: number,
-  cuts: ReadonlySet<string> | undefined,
-): readonly T[] {
-  if (!cuts) return items;
-  return withShare(items, count, cutsShare, ({ dish }) => cuts.has(dish.dish.recipe.id));
+  if (!recipes) return items;
+  return withShare(items, count, wishShares[wish], ({ dish }) => recipes.has(dish.dish.recipe.id));
 }
 
 /** Part of the dishes of a meal that come into question that one group of foods may lead. */

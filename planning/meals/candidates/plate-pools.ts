@@ -12,14 +12,7 @@ import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
-import {
-  firstWith,
-  fleshShareOf,
-  withCuts,
-  withHome,
-  withLoved,
-  withVaried,
-} from './main-shares.ts';
+import { firstWith, fleshShareOf, withLoved, withVaried, withWished } from './main-shares.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
   damped,
@@ -205,8 +198,8 @@ class PlateMaker {
     const share = fleshShareOf(this.#slot);
     const varied = withVaried(order, search.mains, ({ dish }) => dish.portioned.facts);
     const loved = withLoved(varied, search.mains, ({ dish }) => dish.portioned.facts);
-    const whole = withCuts(loved, search.mains, this.#task.cuts?.recipes);
-    const homely = withHome(whole, search.mains, this.#task.home);
+    const whole = withWished(loved, search.mains, 'cuts', this.#task.cuts?.recipes);
+    const homely = withWished(whole, search.mains, 'home', this.#task.home);
     const mains = firstWith(homely, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
     const { kcal } = this.#seat;

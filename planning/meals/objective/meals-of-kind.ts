@@ -1,14 +1,13 @@
+import { weeksOfPlan } from '../../calendar.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { Plate } from '../model/plates.ts';
-
-const weeks = 4;
 
 /** Lunches and dinners of one kind that every week should hold, counted while a month changes. */
 export class MealsOfKind {
   /** By index of a dish of the kitchen, whether it is of that kind; null where none is wanted. */
   readonly #isOfKind: readonly boolean[] | null;
   readonly #wanted: number;
-  readonly #counts = new Int32Array(weeks);
+  readonly #counts = new Int32Array(weeksOfPlan);
 
   /**
    * @param recipes of that kind; undefined where none is wanted, or none can be served

@@ -10,14 +10,7 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
-import {
-  firstWith,
-  fleshShareOf,
-  withCuts,
-  withHome,
-  withLoved,
-  withVaried,
-} from '../main-shares.ts';
+import { firstWith, fleshShareOf, withLoved, withVaried, withWished } from '../main-shares.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
@@ -143,8 +136,8 @@ class PricedPlates {
     const { isFrugal, home, cuts } = this.#task;
     const varied = withVaried(priced, mains, ({ dish }) => dish.facts);
     const liked = isFrugal ? varied : withLoved(varied, mains, ({ dish }) => dish.facts);
-    const whole = isFrugal ? liked : withCuts(liked, mains, cuts?.recipes);
-    const homely = withHome(whole, mains, home);
+    const whole = isFrugal ? liked : withWished(liked, mains, 'cuts', cuts?.recipes);
+    const homely = withWished(whole, mains, 'home', home);
     const usual = firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
     const late = this.#priced(slow.get(slot) ?? [], kcal);
     const known = new Set(usual);
