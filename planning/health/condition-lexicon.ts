@@ -4,16 +4,13 @@ import {
   afterNegation,
   around,
   foodBeside,
-  illness,
-  type Joint,
   jointTrouble,
   jointWords,
-  type NamedCondition,
-  namedConditions,
   negations,
   organs,
   organTrouble,
-} from './condition-words.ts';
+} from './body-words.ts';
+import { illness, type Joint, type NamedCondition, namedConditions } from './condition-words.ts';
 
 /** What a phrase stands for. */
 export interface Meaning {
@@ -76,7 +73,11 @@ export const mostWords = Math.max(
 );
 /** Shorter words are too near to others to be guessed: 'gout' and 'goat'. */
 const fewestLetters = 7;
-const known = new Set([...meanings.keys()].flatMap((phrase) => phrase.split(' ')));
+const known = new Set([
+  ...[...meanings.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...clauseWords.organTrouble,
+  ...clauseWords.jointTrouble,
+]);
 const guessable = [...known].filter((word) => word.length >= fewestLetters);
 
 /** 'Itswele' are onions, and no misspelt word for a pregnancy. */

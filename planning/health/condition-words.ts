@@ -55,13 +55,13 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'pregnancy',
     name: 'a pregnancy',
     phrases:
-      'pregnant, pregnancy, preggers, preggo, expecting, expecting a baby, expectant, mother to be, mom to be, mum to be, trimester, morning sickness, antenatal, swanger, swangerskap, verwagtend, khulelwe, ngikhulelwe, ukhulelwe, ndikhulelwe, ukukhulelwa, moimana, ke moimana, ithwele, ke ithwele, 🤰',
+      'pregnant, pregnancy, preggers, preggo, expecting, expecting a baby, expectant, mother to be, mom to be, mum to be, trimester, morning sickness, antenatal, swanger, swangerskap, verwagtend, khulelwe, ngikhulelwe, ukhulelwe, ndikhulelwe, ukukhulelwa, moimana, ke moimana, ithwele, ke ithwele, ngizithwele, uzithwele, ukuzithwala, ndinzima, ke imme, preg, pregs, carrying a baby, with child, baby on the way, having a baby, due date, verwag, 🤰',
   },
   {
     condition: 'breastfeeding',
     name: 'breastfeeding',
     phrases:
-      'breastfeeding, breastfeed, breastfed, breast feeding, breast feed, breast fed, nursing, nursing mother, nursing mom, nursing mum, lactating, lactation, expressing milk, breast milk, breastmilk, milk supply, borsvoed, borsvoeding, bors voed, ncelisa, ngiyancelisa, ukuncelisa, ncancisa, ndiyancancisa, ukuncancisa, anyesa, 🤱',
+      'breastfeeding, breastfeed, breastfed, breast feeding, breast feed, breast fed, nursing, nursing mother, nursing mom, nursing mum, lactating, lactation, expressing milk, breast milk, breastmilk, milk supply, pumping milk, borsvoed, borsvoeding, bors voed, ncelisa, ngiyancelisa, ukuncelisa, ncancisa, ndiyancancisa, ukuncancisa, anyesa, 🤱',
   },
   {
     condition: 'hoping for a baby',
@@ -73,7 +73,7 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'diabetes',
     name: 'diabetes',
     phrases:
-      'diabetes, diabetic, diabetis, t1d, t2d, t1dm, t2dm, prediabetes, prediabetic, pre diabetes, pre diabetic, gestational diabetes, insulin, insulien, insulin resistance, insulin resistant, blood sugar, high blood sugar, low blood sugar, blood glucose, hypoglycaemia, hypoglycemia, sugar disease, sugar diabetes, sugar sickness, sugar problem, suikersiekte, suiker siekte, isifo sikashukela, isifo soshukela, isifo seswekile, lefu la tswekere, lefu la tsoekere, metformin, glucophage, gliclazide, diamicron, glibenclamide, glimepiride, ozempic, semaglutide, wegovy, mounjaro, saxenda, victoza, trulicity, jardiance, forxiga',
+      'diabetes, diabetic, diabetis, t1d, t2d, t1dm, t2dm, prediabetes, prediabetic, pre diabetes, pre diabetic, gestational diabetes, insulin, insulien, insulin resistance, insulin resistant, blood sugar, high blood sugar, low blood sugar, blood glucose, hypoglycaemia, hypoglycemia, sugar disease, sugar diabetes, sugar sickness, sugar problem, suikersiekte, suiker siekte, bloedsuiker, bloed suiker, hoe bloedsuiker, sugar level, sugar is high, sugar is too high, my sugar, suffer from sugar, sikashukela, soshukela, seswekile, nginoshukela, unoshukela, noshukela, ndineswekile, neswekile, ushukela ophezulu, ushukela ophakeme, isifo sikashukela, isifo soshukela, isifo seswekile, lefu la tswekere, lefu la tsoekere, metformin, glucophage, gliclazide, diamicron, glibenclamide, glimepiride, ozempic, semaglutide, wegovy, mounjaro, saxenda, victoza, trulicity, jardiance, forxiga',
     diets: 'diabetic diet, diabetic friendly',
   },
   {
@@ -85,14 +85,15 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'kidney',
     name: 'kidney disease',
     phrases:
-      'ckd, nephritis, nephropathy, nephrotic, renal, one kidney, niersiekte, nierversaking, niersteen, nierstene, isifo sezinso, isifo sezintso, lefu la diphio',
-    diets: 'renal diet, kidney diet, low potassium, low phosphate, low phosphorus',
+      'ckd, my kidney, my kidneys, nephritis, nephropathy, nephrotic, renal, one kidney, niersiekte, nierprobleme, nierprobleem, nierkwaal, nierversaking, niersteen, nierstene, sezinso, sezintso, isifo sezinso, isifo sezintso, lefu la diphio',
+    diets:
+      'renal diet, kidney diet, low potassium, low phosphate, low phosphorus, low protein, low protein diet',
   },
   {
     condition: 'heart',
     name: 'a heart condition',
     phrases:
-      'angina, pacemaker, arrhythmia, atrial fibrillation, afib, cardiac, cardiomyopathy, coronary, triple bypass, heart bypass, hartaanval, hartsiekte, hartkwaal, hartversaking, isifo senhliziyo, isifo sentliziyo, lefu la pelo',
+      'angina, my heart, pacemaker, stent, heart stent, aneurysm, valve replacement, by pass, arrhythmia, atrial fibrillation, afib, cardiac, cardiomyopathy, coronary, triple bypass, heart bypass, hartaanval, hartsiekte, hartprobleme, hartprobleem, hartomleiding, hartkwaal, hartversaking, senhliziyo, sentliziyo, isifo senhliziyo, isifo sentliziyo, lefu la pelo',
     diets: 'cardiac diet',
   },
   {
@@ -104,7 +105,7 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'heart',
     name: 'high blood pressure',
     phrases:
-      'hypertension, hypertensive, hipertensie, high blood, high blood pressure, blood pressure, high bp, bp, low blood pressure, bloeddruk, hoe bloeddruk, umfutho wegazi, uxinzelelo lwegazi, khatello ya madi, preeclampsia, pre eclampsia, amlodipine, enalapril, perindopril, lisinopril, losartan, atenolol, bisoprolol, carvedilol, propranolol, beta blocker, betablocker, hydrochlorothiazide, furosemide, lasix, diuretic, water tablet, water pill',
+      'hypertension, hypertensive, hbp, high high, hayi hayi, hoebloed, hoe bloed, hoebloeddruk, hipertensie, high blood, high blood pressure, blood pressure, high bp, bp, low blood pressure, bloeddruk, hoe bloeddruk, umfutho wegazi, uxinzelelo lwegazi, khatello ya madi, preeclampsia, pre eclampsia, amlodipine, enalapril, perindopril, lisinopril, losartan, atenolol, bisoprolol, carvedilol, propranolol, beta blocker, betablocker, hydrochlorothiazide, furosemide, lasix, diuretic, water tablet, water pill',
     diets: 'low salt, low sodium, reduced sodium, dash diet',
   },
   {
@@ -137,7 +138,7 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'gut',
     name: 'an illness of the gut',
     phrases:
-      'ibd, crohn, crohn disease, colitis, ulcerative colitis, diverticulitis, diverticulosis, gastritis, gastroparesis, reflux, acid reflux, gerd, gord, ulcer, stomach ulcer, peptic ulcer, maagseer, hiatus hernia, hiatal hernia, gallstone, gall stone, gallbladder, gall bladder, galstene, galblaas, pancreatitis, colostomy',
+      'ibd, stoma, ileostomy, ostomy, sibo, short bowel, lap band, ulser, maagprobleme, crohn, crohn disease, colitis, ulcerative colitis, diverticulitis, diverticulosis, gastritis, gastroparesis, reflux, acid reflux, gerd, gord, ulcer, stomach ulcer, peptic ulcer, maagseer, hiatus hernia, hiatal hernia, gallstone, gall stone, gallbladder, gall bladder, galstene, galblaas, pancreatitis, colostomy',
     diets: 'low residue',
   },
   {
@@ -150,7 +151,7 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'eating disorder',
     name: 'an eating disorder',
     phrases:
-      'anorexia, anorexic, anorexia nervosa, bulimia, bulimic, binge eating, binge eater, bingeing, purging, eating disorder, disordered eating, orthorexia, arfid, eetversteuring, anoreksie, bulimie',
+      'anorexia, anorexic, anorexia nervosa, bulimia, bulimic, binge, binge eating, binge eater, bingeing, purging, eating disorder, disordered eating, orthorexia, arfid, eetversteuring, anoreksie, bulimie',
   },
   {
     condition: 'blood thinner',
@@ -181,7 +182,7 @@ export const namedConditions: readonly NamedCondition[] = [
     name: 'an illness or medicine that a clinic treats',
     unspoken: true,
     phrases:
-      'hiv, hiv positive, hiv aids, aids, vigs, miv, ingculaza, isandulela ngculaza, ugawulayo, kokwana hloko, kokoana hloko, arv, amaarv, antiretroviral, anti retroviral, haart, tld, dolutegravir, efavirenz, tenofovir, lamivudine, cd4, viral load, tb, tuberculosis, tuberkulose, tering, isifo sofuba, isifo sephepha, lefuba, rifafour, rifampicin, isoniazid, ethambutol, tb medicine, tb treatment, tb tablet, tb pill',
+      'hiv, h i v, hiv positive, hiv aids, aids, vigs, miv, ingculaza, isandulela ngculaza, ugawulayo, kokwana hloko, kokoana hloko, arv, amaarv, antiretroviral, anti retroviral, haart, tld, dolutegravir, efavirenz, tenofovir, lamivudine, cd4, viral load, tb, t b, tuberculosis, tuberkulose, tering, sofuba, sephepha, isifo sofuba, isifo sephepha, lefuba, rifafour, rifampicin, isoniazid, ethambutol, tb medicine, tb treatment, tb tablet, tb pill',
   },
   {
     condition: 'other',
@@ -204,7 +205,7 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'other',
     name: 'an illness or medicine',
     phrases:
-      'pcos, polycystic, endometriosis, cirrhosis, hepatitis, jaundice, fatty liver, lewersiekte, porphyria, porfirie, pku, phenylketonuria, g6pd, favism, multiple sclerosis, parkinson, cystic fibrosis, bariatric, gastric bypass, gastric sleeve, sleeve gastrectomy, gastric band, transplant, caesarean, cesarean, c section, gave birth, postpartum, post partum, newborn, miscarriage, antidepressant, anti depressant, depression, depressie, bipolar, schizophrenia, lithium, maoi, fluoxetine, prednisone, cortisone, kortisoon, methotrexate, steroid, duromine, phentermine',
+      'my liver, lewerprobleme, migraine, migraines, skeelhoofpyn, haemochromatosis, hemochromatosis, histamine intolerance, fructose intolerance, fructose malabsorption, galactosaemia, galactosemia, psoriasis, eczema, ekseem, vertigo, glaucoma, dementia, alzheimer, pcos, polycystic, endometriosis, cirrhosis, hepatitis, jaundice, fatty liver, lewersiekte, porphyria, porfirie, pku, phenylketonuria, g6pd, favism, multiple sclerosis, parkinson, cystic fibrosis, bariatric, gastric bypass, gastric sleeve, sleeve gastrectomy, gastric band, transplant, caesarean, cesarean, c section, csection, keisersnee, gave birth, had a baby, postpartum, post partum, newborn, miscarriage, antidepressant, anti depressant, depression, depressie, bipolar, schizophrenia, lithium, maoi, fluoxetine, prednisone, cortisone, kortisoon, methotrexate, steroid, duromine, phentermine',
   },
 ];
 
@@ -213,87 +214,5 @@ export const illness: NamedCondition = {
   condition: 'other',
   name: 'an illness or medicine',
   phrases:
-    'disease, syndrome, disorder, illness, ailment, medication, medicine, meds, medical, tablet, pill, injection, chronic, diagnosed, diagnosis, therapy, surgery, operation, infection, deficiency, siekte, siektes, sindroom, kwaal, medisyne, medikasie, operasie, isifo, izifo, amaphilisi, bolwetse, bolwetsi, lefu, meriana, dipilisi',
+    'disease, syndrome, disorder, illness, ailment, medication, medicine, meds, medical, tablet, pill, injection, chronic, diagnosed, diagnosis, therapy, surgery, operation, infection, deficiency, siekte, siektes, sindroom, kwaal, medisyne, medikasie, operasie, isifo, izifo, nginesifo, unesifo, nesifo, ndinesifo, amaphilisi, bolwetse, bolwetsi, lefu, meriana, dipilisi',
 };
-
-/** Parts of the body. Many are foods as well, so they count beside a word of `organTrouble` only. */
-export const organs: readonly NamedCondition[] = [
-  {
-    condition: 'kidney',
-    name: 'kidney disease',
-    phrases: 'kidney, nier, niere, izinso, izintso, diphio',
-  },
-  {
-    condition: 'heart',
-    name: 'a heart condition',
-    phrases: 'heart, hart, inhliziyo, intliziyo, pelo, artery, heart valve',
-  },
-  { condition: 'gut', name: 'an illness of the gut', phrases: 'bowel, gut, colon, pancreas' },
-  {
-    condition: 'other',
-    name: 'an illness or medicine',
-    phrases:
-      'liver, lewer, isibindi, sebete, lung, longe, prostate, bladder, immune, immune system, womb, health',
-  },
-];
-
-/** A joint and its words: those which name it by themselves, and those which do so beside a word of trouble only. */
-export const jointWords: readonly {
-  readonly joint: Joint;
-  readonly alone: string;
-  readonly beside: string;
-}[] = [
-  {
-    joint: 'knees',
-    alone: 'knee, knie, kniee, idolo, amadolo, lengole, mangole, meniscus, acl, patella',
-    beside: '',
-  },
-  { joint: 'hips', alone: 'hip replacement, heupvervanging', beside: 'hip, heup, heupe, inyonga' },
-  {
-    joint: 'ankles or feet',
-    alone: 'ankle, enkel, iqakala, achilles, plantar fasciitis, heel spur, bunion, shin splint',
-    beside: 'foot, feet, heel, voet, voete, unyawo, izinyawo, toe',
-  },
-  {
-    joint: 'back',
-    alone:
-      'lower back, low back, lumbar, rugpyn, iqolo, umqolo, slipped disc, slipped disk, herniated disc, herniated disk, bulging disc, bulging disk, sciatica, scoliosis, spine, spinal, backache, lumbago',
-    beside: 'back, rug, mokokotlo, disc, disk',
-  },
-  { joint: 'neck', alone: 'whiplash, nekpyn', beside: 'neck, nek, intamo, molala' },
-  {
-    joint: 'shoulders',
-    alone: 'rotator cuff, frozen shoulder',
-    beside: 'shoulder, skouer, ihlombe, amahlombe, lehetla, mahetla',
-  },
-  { joint: 'elbows', alone: 'tennis elbow, golfer elbow', beside: 'elbow, elmboog' },
-  {
-    joint: 'wrists or hands',
-    alone: 'wrist, pols, carpal tunnel, isihlakala',
-    beside: 'hand, thumb, finger, hande, vinger',
-  },
-];
-
-/** Beside an organ these make it an illness. */
-export const organTrouble =
-  'disease, problem, failure, trouble, condition, issue, patient, transplant, infection, stone, attack, disorder, illness, damage, damaged, failing, weak, pain, murmur, bypass, enlarged, cancer, specialist, diet, deficiency, compromised, suppressed, surgery, operation, siekte, siektes, probleem, probleme, kwaal, aanval, versaking, swak, pyn, isifo, buhlungu, ubuhlungu, ebuhlungu, abuhlungu, bohloko, lefu';
-
-/** Beside a joint these make it one to spare. */
-export const jointTrouble =
-  'problem, trouble, condition, issue, operation, op, surgery, weak, weakness, bad, sore, pain, painful, paining, ache, aching, hurt, hurting, injury, injured, stiff, stiffness, torn, tear, strain, strained, sprain, sprained, broken, fracture, fractured, dislocated, replacement, replaced, inflamed, swollen, swelling, seer, pyn, pynlik, besering, beseer, swak, stukkend, styf, vervanging, probleem, probleme, buhlungu, ubuhlungu, ebuhlungu, elibuhlungu, abuhlungu, bohloko, botlhoko';
-
-/** Beside one of these a part of the body is a cut of meat, or a part of another food. */
-export const foodBeside =
-  'bean, lamb, pork, beef, mutton, chicken, hoender, ox, sheep, skaap, vark, turkey, goat, fish, steak, pie, bacon, ham, gammon, rib, chop, stew, roast, fried, grilled, soup, macaroni, pasta, rose, meat, vleis, inyama, nama, bone, fillet';
-
-/** Words around a condition that say nothing more about it, nor about any food. */
-export const around =
-  'i, im, ive, am, is, are, was, be, been, being, have, has, had, having, get, got, with, my, me, the, a, an, it, this, of, in, on, to, for, from, at, so, very, too, because, cause, since, due, as, suffer, suffering, suffered, diagnosed, type, stage, grade, week, month, year, day, old, currently, now, still, just, recently, history, live, living, take, taking, use, using, need, needs, please, pls, person, people, friendly, safe, suitable, must, should, only, both, left, right, mild, severe, severely, badly, bit, who, that, which, when, patient, sufferer, one, two, three, 1, 2, 3, 4, 5, 6, 7, 8, 9, ek, is, het, my, vir, met, baie, n, wat, ly, aan, ke, na, le, la, ya, ngine, nginayo, ndine, ndinayo, food, diet, dieet, plan, low, high, problem, trouble, issue, condition, control, controlled, level, treatment, status, positive, doctor, clinic, say, said, told, eat, eating, cant, cannot, can, avoid, no, not, dont, do, never, nie, geen';
-
-/** Before a condition these turn it round: 'not pregnant', 'no history of diabetes', 'geen siektes'. */
-export const negations =
-  'no, not, never, without, dont, doesnt, isnt, arent, havent, hasnt, nor, nie, geen, sonder';
-
-/** What may stand between such a word and the condition. */
-export const afterNegation =
-  'i, im, am, is, are, be, been, have, has, had, having, any, a, an, the, my, yet, currently, known, history, of, really, longer, other, suffer, suffering, from, diagnosed, with, got, ek, het, n, chronic, serious, medical, health, or';

@@ -68,6 +68,30 @@ test('conditions are read in four languages and with a misspelling', () => {
   }
 });
 
+test('conditions are read as people here write them: one word, shortened, with a letter wrong', () => {
+  const cases: readonly (readonly [Condition, string])[] = [
+    ['pregnancy', 'preg; I am 5 months preg; carrying a baby; baby on the way; uzithwele'],
+    [
+      'diabetes',
+      'bloedsuiker; my sugar is too high; sugar levels; nginesifo sikashukela; nginoshukela; ushukela ophezulu',
+    ],
+    [
+      'kidney',
+      'bad kidneys; my kidneys; kidneys not working; kidney failiure; nierprobleme; low protein diet',
+    ],
+    ['heart', 'heart op; stents; hartprobleme; high-high; hoëbloed; nginesifo senhliziyo'],
+    ['gut', 'stoma; SIBO; ulser'],
+    ['eating disorder', 'I binge'],
+    ['other', 'H.I.V.; T.B.; had a baby in May; csection; migraines; eczema; fructose intolerance'],
+  ];
+  for (const [meant, typed] of cases) {
+    for (const text of typed.split('; ')) assert.deepEqual(readAs(text), [meant], text);
+  }
+  for (const text of ['kidneys', 'liver', 'bad breath', 'low fat', 'high fat', 'sugar', 'hearts']) {
+    assert.deepEqual(readAs(text), [], text);
+  }
+});
+
 test('several in one text, with foods around them', () => {
   const { readings, foods, beside } = conditionsIn(
     'Mushrooms, high blood pressure and diabetes; IBS so no onions. Sore knees, hips, and back\nliver',
