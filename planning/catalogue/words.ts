@@ -22,6 +22,8 @@ const irregular: Readonly<Record<string, string>> = {
   chillis: 'chilli',
   yogurt: 'yoghurt',
   yogurts: 'yoghurt',
+  yogart: 'yoghurt',
+  yoghart: 'yoghurt',
   molasses: 'molasses',
   couscous: 'couscous',
   hummus: 'hummus',

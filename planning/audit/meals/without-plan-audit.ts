@@ -7,7 +7,7 @@ import { wordsOfPlants } from '../statements/group-words-of-plants.ts';
 
 /** Words each of which names one of the allergens of the food table, or maize; 'nuts' names two. */
 export const allergenWords: readonly (readonly string[])[] = [
-  ...wordsOfAllergies.filter(({ warned }) => warned !== null),
+  ...wordsOfAllergies.filter(({ warned }) => warned.length === 1),
   ...wordsOfPlants.filter(({ words }) => words.includes('maize')),
 ].map(({ words }) => words);
 

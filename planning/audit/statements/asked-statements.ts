@@ -68,7 +68,9 @@ export interface Avoided {
 }
 
 function further(name: string, allergen: string): Avoided {
-  const stated = wordsOfAllergies.find(({ warned }) => warned === allergen);
+  const stated = wordsOfAllergies.find(
+    ({ warned: [only, ...more] }) => only === allergen && more.length === 0,
+  );
   return { name, allergen, foods: stated?.out ?? new Set(), traces: true };
 }
 

@@ -12,8 +12,8 @@ export interface GroupWord {
   readonly out: ReadonlySet<string>;
   /** Foods that may go as well: brands differ, or labels warn of it. */
   readonly maybe: ReadonlySet<string>;
-  /** Foods that warn of this allergen of the food table may go as well. */
-  readonly warned: string | null;
+  /** Foods that warn of these allergens of the food table may go as well. */
+  readonly warned: readonly string[];
   /** What the words say of the body; absent where they say nothing of it. */
   readonly health?: HealthStatement;
 }
@@ -24,7 +24,7 @@ export function group(
   words: string,
   out: Iterable<string>,
   maybe: readonly FoodKey[] = none,
-  warned: string | null = null,
+  ...warned: readonly string[]
 ): GroupWord {
   return { words: words.split('; '), out: new Set(out), maybe: new Set(maybe), warned };
 }

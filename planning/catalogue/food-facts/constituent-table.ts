@@ -35,7 +35,7 @@ export const constituentTable = {
   'pure-oats': { of: ['any-oats'], names: '' },
   maize: {
     names:
-      'maize, corn, mielie, mealie, mealie meal, mielie meal, maize meal, umbila, ummbila, umbona, poone, mmidi, mavhele',
+      'maize, corn, mielie, mealie, mealie meal, mealiemeal, mielie meal, maize meal, maizemeal, umbila, ummbila, umbona, poone, mmidi, mavhele',
   },
   sweetcorn: { of: ['maize'], names: 'sweetcorn, suikermielie, green mealie, corn on the cob' },
   'maize-starch': {
@@ -43,7 +43,7 @@ export const constituentTable = {
     names:
       'cornflour, corn flour, corn starch, cornstarch, maize starch, maizena, mielieblom, mieliestysel, modified starch, e1422, e1442',
   },
-  sorghum: { names: 'sorghum, mabele, amabele, mabella, graansorghum' },
+  sorghum: { names: 'sorghum, mabele, amabele, ting, motoho, mabella, graansorghum' },
   rice: { names: 'rice, rys, ilayisi, irayisi, raese, reisi' },
   quinoa: { names: 'quinoa, kinoa' },
   tapioca: { names: 'tapioca, cassava, sago, manioc' },
@@ -58,7 +58,8 @@ export const constituentTable = {
   pulse: { of: ['legume'], names: 'pulse' },
   bean: {
     of: ['legume'],
-    names: 'bean, boon, bone, boontjie, ubhontshisi, imbotyi, iimbotyi, dinawa, linaoa, nawa',
+    names:
+      'bean, boon, bone, boontjie, ubhontshisi, amabhontshisi, imbotyi, iimbotyi, dinawa, linaoa, nawa',
   },
   'sugar-bean': { of: ['bean', 'pulse'], names: 'sugar bean, suikerboontjie, speckled bean' },
   'butter-bean': { of: ['bean', 'pulse'], names: 'butter bean, botterboontjie, lima bean' },
@@ -103,7 +104,7 @@ export const constituentTable = {
       'peanut, groundnut, monkey nut, grondboontjie, amantongomane, intongomane, amandongomane, indongomane, amakinati, ditokomane, matokomane, manoko, arachis, arachi',
     allergen: 'peanuts',
   },
-  'tree-nut': { of: ['nut'], names: 'tree nut, boomneut', allergen: 'tree-nuts' },
+  'tree-nut': { of: ['nut'], names: 'tree nut, treenut, boomneut', allergen: 'tree-nuts' },
   almond: { of: ['tree-nut'], names: 'almond, amandel' },
   cashew: { of: ['tree-nut'], names: 'cashew, cashewnut, kasjoe, kasjoeneut' },
   walnut: { of: ['tree-nut'], names: 'walnut, okkerneut' },
@@ -136,7 +137,7 @@ export const constituentTable = {
   // milk and eggs
   milk: {
     names:
-      'milk, melk, ubisi, ubisi lwenkomo, lebese, lebisi, dairy, suiwel, milk product, melkproduk, cow milk, cows milk, koeimelk, milk protein, melkproteien, milk solid, casein, caseinate, whey, lactalbumin, lactose, laktose, e966',
+      'milk, melk, ubisi, ubisi lwenkomo, lebese, lebisi, dairy, suiwel, milk product, melkproduk, cow milk, cows milk, koeimelk, milk protein, cow milk protein, cows milk protein, cmpa, melkproteien, milk solid, casein, caseinate, whey, lactalbumin, lactose, laktose, e966',
     allergen: 'milk-protein',
   },
   cream: { of: ['milk'], names: 'cream, room, ukhilimu' },
@@ -153,16 +154,17 @@ export const constituentTable = {
   },
 
   // meat
-  meat: { names: 'meat, vleis, inyama, nama' },
+  meat: { names: 'meat, vleis, braaivleis, inyama, nyama, nama' },
   'red-meat': { of: ['meat'], names: 'red meat, rooivleis, inyama ebomvu' },
   mammal: { of: ['red-meat'], names: 'mammal, mammal meat, mammalian meat' },
   beef: {
     of: ['mammal'],
-    names: 'beef, bees, beesvleis, inyama yenkomo, nama ya kgomo, veal, kalfsvleis',
+    names: 'beef, cow, koei, bees, beesvleis, inyama yenkomo, nama ya kgomo, veal, kalfsvleis',
   },
   pork: {
     of: ['mammal'],
-    names: 'pork, vark, varkvleis, ingulube, inyama yengulube, nama ya kolobe, kolobe, lard',
+    names:
+      'pork, pig, swine, vark, varkvleis, ingulube, inyama yengulube, nama ya kolobe, kolobe, lard',
   },
   lamb: {
     of: ['mammal'],
@@ -201,7 +203,8 @@ export const constituentTable = {
   seafood: { names: 'seafood, seekos, ukudla kwasolwandle' },
   fish: {
     of: ['seafood'],
-    names: 'fish, vis, visse, inhlanzi, intlanzi, hlapi, tlhapi, fish sauce, vissous',
+    names:
+      'fish, vis, visse, inhlanzi, izinhlanzi, intlanzi, ifishi, ufishi, hlapi, tlhapi, fish sauce, vissous',
     allergen: 'fish',
   },
   hake: { of: ['fish'], names: 'hake, stokvis' },
@@ -248,7 +251,7 @@ export const constituentTable = {
   },
   onion: {
     of: ['allium'],
-    names: 'onion, ui, uie, anyanisi, u anyanisi, itswele, eiee, hanyanese',
+    names: 'onion, ui, uie, anyanisi, u anyanisi, ianyanisi, i anyanisi, itswele, eiee, hanyanese',
   },
   'spring-onion': {
     of: ['onion'],
@@ -265,7 +268,7 @@ export const constituentTable = {
   kale: { of: ['brassica'], names: 'kale, boerkool, krulkool' },
   rocket: { of: ['brassica'], names: 'rocket, arugula, roket' },
   radish: { of: ['brassica'], names: 'radish, radys, radyse' },
-  carrot: { names: 'carrot, wortel, ikherothi, isaqathe, umnqathe, sehwete' },
+  carrot: { names: 'carrot, wortel, ikherothi, ukherothi, isaqathe, umnqathe, sehwete' },
   celery: { names: 'celery, seldery, celeriac' },
   cucumber: { names: 'cucumber, komkommer, ikhukhamba' },
   lettuce: { names: 'lettuce, blaarslaai, kropslaai, ilethisi' },
@@ -289,7 +292,7 @@ export const constituentTable = {
   'dried-fruit': { names: 'dried fruit, droevrug, droëvrug' },
   avocado: { names: 'avocado, avo, avokado, ukotapheya, ikotapheya' },
   banana: { names: 'banana, piesang, ubhanana, ibhanana, panana' },
-  apple: { names: 'apple, appel, i aphula, ama aphula, ihhabhula, apole' },
+  apple: { names: 'apple, appel, i aphula, ama aphula, i apula, ama apula, ihhabhula, apole' },
   orange: { of: ['citrus'], names: 'orange, lemoen, iwolintshi, iorenji, lamunu' },
   naartjie: {
     of: ['citrus'],
@@ -304,7 +307,7 @@ export const constituentTable = {
     names: 'raisin, sultana, currant, rosyn, rosyne, rosyntjie',
   },
   mango: { names: 'mango, veselperske, umango' },
-  pawpaw: { names: 'pawpaw, papaya, papaja, upopo' },
+  pawpaw: { names: 'pawpaw, papaya, papaja, upopo, ipopo' },
   pineapple: { names: 'pineapple, pynappel, uphayinaphu' },
   guava: { names: 'guava, koejawel, ugwava' },
   peach: { of: ['stone-fruit'], names: 'peach, nectarine, perske, nektarien, ipentshisi' },

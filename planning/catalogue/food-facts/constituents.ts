@@ -1,3 +1,4 @@
+import { wordsOf } from '../words.ts';
 import { type Constituent, constituentTable } from './constituent-table.ts';
 
 export type ConstituentKey = keyof typeof constituentTable;
@@ -45,7 +46,20 @@ export const constituents: ReadonlyMap<ConstituentKey, KnownConstituent> = new M
   ]),
 );
 
-/** Whether what is made of these holds a constituent: the barley of a cereal is gluten. */
-export function holds(madeOf: readonly ConstituentKey[], sought: ConstituentKey): boolean {
-  return madeOf.some((key) => constituents.get(key)?.kinds.has(sought) === true);
+const keyByName: ReadonlyMap<string, ConstituentKey> = new Map(
+  [...constituents.values()].flatMap(({ key, names }) =>
+    names.map((name): readonly [string, ConstituentKey] => [wordsOf(name).join(' '), key]),
+  ),
+);
+
+/** Whether a name stands for a kind of what another one stands for: tuna is fish. @param name in the singular, as `of` */
+export function isKindOf(name: string, of: string): boolean {
+  const [kind, whole] = [keyByName.get(name), keyByName.get(of)];
+  if (kind === undefined || whole === undefined || kind === whole) return false;
+  return constituents.get(kind)?.kinds.has(whole) === true;
+}
+
+/** All that a food holds which is made of these: the barley of a cereal is gluten as well. */
+export function kindsIn(madeOf: readonly ConstituentKey[]): ReadonlySet<ConstituentKey> {
+  return new Set(madeOf.flatMap((key) => [...(constituents.get(key)?.kinds ?? [])]));
 }

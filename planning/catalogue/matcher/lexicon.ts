@@ -1,9 +1,11 @@
 import type { Catalogue, CatalogueFood } from '../catalogue.ts';
-import { type ConstituentKey, constituents, holds } from '../food-facts/constituents.ts';
+import { type ConstituentKey, constituents, kindsIn } from '../food-facts/constituents.ts';
 import type { FoodKey } from '../foods.ts';
 import { wordsOf } from '../words.ts';
 import { type Group, groups } from './groups.ts';
-import { dishKinds, flourFoods, heads, neverServed } from './word-lists.ts';
+import { allergyTo, allergyToFoods, wishAgainst } from './harm.ts';
+import { kinOfNeverServed, neverServed } from './never-served.ts';
+import { dishKinds, flourFoods, heads } from './word-lists.ts';
 
 /** What a name of one or more words stands for. */
 export interface Sense {
@@ -25,37 +27,51 @@ export interface Lexicon {
   readonly longest: number;
 }
 
+/** A food with all that it consists of, and the allergens that it holds or warns of; null where nobody knows them. */
+interface Contents {
+  readonly food: CatalogueFood;
+  readonly kinds: ReadonlySet<ConstituentKey>;
+  readonly allergens: ReadonlySet<string> | null;
+}
+
+function contentsOf(food: CatalogueFood): Contents {
+  const { madeOf, allergens, mayContain } = food;
+  return {
+    food,
+    kinds: kindsIn(madeOf),
+    allergens: allergens && new Set([...allergens, ...mayContain]),
+  };
+}
+
 /** Whether a food holds one of these, or warns of one; what is unknown may hold anything that makes somebody ill. */
 function isMeant(
-  food: CatalogueFood,
+  { food, kinds, allergens: held }: Contents,
   { madeOf = [], allergens = [], holds: test }: Group,
 ): boolean {
-  if (test?.(food) || madeOf.some((key) => holds(food.madeOf, key))) return true;
+  if (test?.(food) || madeOf.some((key) => kinds.has(key))) return true;
   if (allergens.length === 0) return false;
-  if (food.allergens === null) return true;
-  return [...food.allergens, ...food.mayContain].some((allergen) => allergens.includes(allergen));
+  return held === null || allergens.some((allergen) => held.has(allergen));
 }
 
 class Builder {
   readonly senses = new Map<string, Sense>();
-  readonly #catalogue: Catalogue;
+  readonly #foods: readonly Contents[];
 
   constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+    this.#foods = [...catalogue.foods.values()].map(contentsOf);
   }
 
-  #keys(test: (food: CatalogueFood) => boolean): ReadonlySet<FoodKey> {
-    const all = [...this.#catalogue.foods.values()];
-    return new Set(all.filter(test).map(({ key }) => key));
+  #keys(test: (contents: Contents) => boolean): ReadonlySet<FoodKey> {
+    return new Set(this.#foods.filter(test).map(({ food }) => food.key));
   }
 
   foodsOf(group: Group): ReadonlySet<FoodKey> {
-    return this.#keys((food) => isMeant(food, group));
+    return this.#keys((contents) => isMeant(contents, group));
   }
 
   labelled(words: readonly string[]): ReadonlySet<FoodKey> {
-    return this.#keys(({ labels }) =>
-      labels.some((label) => words.every((w) => label.includes(w))),
+    return this.#keys(({ food }) =>
+      food.labels.some((label) => words.every((word) => label.includes(word))),
     );
   }
 
@@ -78,19 +94,9 @@ class Builder {
   }
 }
 
-/** The foods that a constituent stands for where it makes somebody ill: 'almond' every tree nut, 'cheese' all milk. */
-function allergyTo(key: ConstituentKey): Group {
-  const kinds = [...(constituents.get(key)?.kinds ?? [])];
-  const dangerous = kinds.filter((kind) => constituents.get(kind)?.allergen);
-  return {
-    madeOf: [key, ...dangerous],
-    allergens: dangerous.flatMap((kind) => constituents.get(kind)?.allergen ?? []),
-  };
-}
-
 function addConstituents(builder: Builder): void {
   for (const { key, names, allergen } of constituents.values()) {
-    const foods = builder.foodsOf({ madeOf: [key], allergens: allergen ? [allergen] : [] });
+    const foods = builder.foodsOf(wishAgainst(key));
     const asAllergy = builder.foodsOf(allergyTo(key));
     for (const name of names) {
       const guessable = allergen !== null;
@@ -101,16 +107,35 @@ function addConstituents(builder: Builder): void {
 
 function addLabels(builder: Builder, catalogue: Catalogue): void {
   const flour = builder.foodsOf({ allergens: ['gluten'] });
-  for (const { key, labels } of catalogue.foods.values()) {
-    for (const label of labels) {
-      const milled = label.some((word) => flourFoods.has(word));
-      builder.add(label.join(' '), {
-        foods: new Set([key]),
-        asAllergy: milled ? flour : new Set<FoodKey>(),
-      });
+  const sold = new Map<string, Set<CatalogueFood>>();
+  for (const food of catalogue.foods.values()) {
+    for (const label of food.labels) {
+      const name = label.join(' ');
+      sold.set(name, new Set([...(sold.get(name) ?? []), food]));
     }
   }
+  for (const [name, called] of sold) {
+    const foods = [...called];
+    const milled = name.split(' ').some((word) => flourFoods.has(word));
+    // 'soya' is what it is made of, although soya mince is sold as that too
+    const harmful = builder.senses.has(name)
+      ? new Set<FoodKey>()
+      : builder.foodsOf(allergyToFoods(foods));
+    builder.add(name, {
+      foods: new Set(foods.map(({ key }) => key)),
+      asAllergy: milled ? new Set([...flour, ...harmful]) : harmful,
+    });
+  }
   for (const word of heads) builder.add(word, { foods: builder.labelled([word]), weak: true });
+}
+
+/** Foods that we do not know how to leave out, as nobody is served them; who is allergic to one must not have its kin. */
+function addNeverServed(builder: Builder): void {
+  for (const name of neverServed) builder.add(name, {});
+  for (const [name, kin] of kinOfNeverServed) {
+    const asAllergy = new Set(kin.flatMap((key) => [...builder.foodsOf(allergyTo(key))]));
+    builder.add(name, { asAllergy });
+  }
 }
 
 function addDishes(builder: Builder, catalogue: Catalogue): void {
@@ -130,7 +155,7 @@ function build(catalogue: Catalogue): Lexicon {
   }
   addLabels(builder, catalogue);
   addDishes(builder, catalogue);
-  for (const name of neverServed) builder.add(name, {});
+  addNeverServed(builder);
   const lengths = [...builder.senses.keys()].map((name) => name.split(' ').length);
   return { senses: builder.senses, longest: Math.max(...lengths) };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { isKindOf } from '../food-facts/constituents.ts';
 import type { FoodKey } from '../foods.ts';
 import { normalise, singular, wordsOf } from '../words.ts';
 import { groups } from './groups.ts';
@@ -72,6 +73,11 @@ function termWords(term: string): readonly string[] {
     words.push(whole ?? word);
   }
   return words;
+}
+
+/** Without words that another one beside them is a kind of: 'tuna fish' is tuna, and not every dish of a fish. */
+function withoutWholes(words: readonly string[]): readonly string[] {
+  return words.filter((whole) => !words.some((word) => isKindOf(word, whole)));
 }
 
 /** Compounds in whose name a single word means something else ('butter' is not peanut butter). */
@@ -164,6 +170,14 @@ class TermReader {
     return { names, others };
   }
 
+  /** Whether a name lost a word that belongs to a longer one: the 'cold' of 'no cold meat please'. */
+  #isShortened(name: string, said: readonly string[]): boolean {
+    const { names } = this.#namesIn(said);
+    return names.some(
+      (whole) => !name.includes(whole) && whole.split(' ').some((word) => fillers.has(word)),
+    );
+  }
+
   /** The names that say what is meant: in 'mushroom soup' the mushrooms, in 'fish bones' the fish. */
   #tellingOf(names: readonly string[]): readonly string[] {
     const { senses } = this.#lexicon;
@@ -204,15 +218,17 @@ class TermReader {
     const said = termWords(term);
     const asAllergy = harmful || said.some((word) => allergyWords.has(word));
     const { senses } = this.#lexicon;
-    const words = said.filter((word) => !fillers.has(word));
+    const words = withoutWholes(said.filter((word) => !fillers.has(word)));
     if (words.length === 0) return false;
     if (said.includes('free')) return this.#takeFree(words);
     for (const name of [said.join(' '), words.join(' ')]) {
-      if (!senses.has(name)) continue;
+      if (!senses.has(name) || this.#isShortened(name, said)) continue;
       this.#take(name, asAllergy);
       return !turning.test(term);
     }
-    const found = (!asAllergy && this.#takeNamed(words)) || this.#takeNames(said, asAllergy);
+    const found =
+      (!asAllergy && !this.#isShortened(words.join(' '), said) && this.#takeNamed(words)) ||
+      this.#takeNames(withoutWholes(said), asAllergy);
     return found && !turning.test(term);
   }
 
@@ -236,7 +252,10 @@ export function matchFoods(text: string, catalogue: Catalogue, harmful = false):
   const dishes = new Set<string>();
   const said = new Map<string, string>();
   const unmatched: string[] = [];
-  for (const term of termsOf(text)) {
+  const terms = termsOf(text);
+  const telling = terms.filter((term) => !termWords(term).every((word) => fillers.has(word)));
+  // 'of any kind' says nothing beside nuts; by itself it is said back
+  for (const term of telling.length > 0 ? telling : terms) {
     const reader = new TermReader(catalogue);
     if (!reader.read(term, harmful)) unmatched.push(term);
     for (const key of reader.foods) foods.add(key);

@@ -16,7 +16,7 @@ export const fillers = wordSet(`
   severe severely mild mildly bad badly serious seriously reaction react rash hives itchy itch swell swelling bloated
   bloating heartburn cramps upset stomach tummy mouth taste tastes texture smell smells flavour for from at by on up to as
   into after before even trace traces extra lot lots bit little plain pure real fan what why how who where one two three four five hou nie van geen ek het my is baie
-  asseblief die n sonder allergies vir met angidli angiyithandi angikuthandi ngine nge i-allergy andidli ha ke je
+  especially nothing asseblief die n sonder allergies vir met angidli angiyithandi angikuthandi ngine nge i-allergy andidli ha ke je
 `);
 
 /**
@@ -33,7 +33,7 @@ export const descriptors = wordSet(`
   bitter sweet spicy-hot mild strong ripe unripe organic free-range farm home homemade bought style mix mixed gemengde combo
   juice oil fluid powder powdered paste puree concentrate extract flake flakes flavour flavoured self raising gi carb
   style-greek breakfast lunch dinner supper snack early late daily sauce gravy soup sop stew bredie mash mashed salad slaai
-  braaied braai oven pan deep stir
+  braaied braai oven pan deep stir oily fatty vegetable family
 `);
 
 /** Words which alone name every food that is called so, though more words belong to each. */
@@ -92,24 +92,6 @@ export const joined: ReadonlyMap<string, string> = new Map(
     name,
     name === 'soya bean' ? 'soybean' : name.replace(' ', ''),
   ]),
-);
-
-/** Foods that people name and that no recipe and no shop list of ours holds: understood, and nothing to leave out. */
-export const neverServed: ReadonlySet<string> = new Set(
-  (
-    'durian, okra, venison, wildsvleis, game meat, springbok, kudu, impala, warthog, crocodile, horse, horse meat, perd, ' +
-    'goat, goat meat, goat milk, goat cheese, bok, bokvleis, bokmelk, imbuzi, mbuzi, inyama yembuzi, pudi, podi, nama ya pudi, ' +
-    'duck, eend, idada, goose, gans, rabbit, haas, quail, pigeon, guinea fowl, pheasant, caviar, roe, sushi, eel, shark, ' +
-    'alcohol, alkohol, beer, bier, wine, wyn, spirit, brandy, whisky, sherry, rum, vodka, utshwala, bjala, umqombothi, ' +
-    'truffle, snail, slak, slakke, escargot, frog, jellyfish, insect, locust, termite, mopani worm, mopane worm, mopane, masonja, ' +
-    'licorice, liquorice, marshmallow, candy, ice cream, roomys, garlic bread, cake, koek, doughnut, donut, pizza, ' +
-    'artichoke, asparagus, aspersie, brussels sprout, kiwano, pomegranate, granaat, fig, vy, cherry, kersie, lychee, litchi, ' +
-    'rhubarb, turnip, raap, parsnip, sprout, fennel, dill, mint, saffron, nutmeg, clove, cardamom, ' +
-    'softdrink, cooldrink, koeldrank, soda, cola, coke, energy drink, msg free, poppy seed, lupin, buckwheat, millet, ' +
-    'blood sausage, black pudding, brain, tongue, heart, lung, trotter, sweetbread, chestnut, jackfruit, seaweed, kelp'
-  )
-    .split(', ')
-    .map((name) => name.split(' ').map(singular).join(' ')),
 );
 
 /** Pictures that stand for a food in a message. */
