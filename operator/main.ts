@@ -10,7 +10,7 @@ import { cancellations } from './members/cancellations.ts';
 import { exportMonth } from './members/export-month.ts';
 import { feedback } from './members/feedback.ts';
 import { members } from './members/members.ts';
-import type { ProviderMeans } from './members/provider.ts';
+import type { PaymentProviders } from './members/provider.ts';
 import { reconcile } from './members/reconcile.ts';
 import { refund } from './members/refund.ts';
 import { requests } from './members/requests.ts';
@@ -36,7 +36,7 @@ const usage = `npm run operator -- <command>
   status [--json]                   what needs looking after; ends with 1 where something does
   breach --since <t> --until <t>    who was reachable in that time, for the notice after a breach (POPIA s22); --kind <kind>
                                     of data, --addresses of who has to be told, --json
-  cancellations                     requests that wait; 'cancellations all' lists every one
+  cancellations [--json]            requests that wait; 'cancellations all' lists every one
   cancellations approve <mail>      the subscription is cancelled: pending -> processed
   cancellations reopen <mail>       a mistake: processed -> pending
   cancellations withdraw <mail>     the member changed their mind: the pending request goes
@@ -57,16 +57,17 @@ const usage = `npm run operator -- <command>
   model                             calls of the language model, their tokens and cost, by month
   prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
   export --month <month> [--json]   money that came in and went back in a month, as a table for the bookkeeper
-  reconcile [--yes] [--json]        compares payments with Paystack's own list; --yes takes in what is missing here; --since, --until
-  refund <payment> [rands] --send   has Paystack give money back, what is owed if no amount is said
-  refund <payment> [rands]          money that went back at the provider, what is owed if no amount is said; --on <day>
+  reconcile [--yes] [--json]        compares payments with the providers' own lists; --yes takes in what is missing here; --since,
+                                    --until
+  refund <payment> [rands] --send   has the provider give money back, what is owed if no amount is said; --json
+  refund <payment> [rands]          money that went back at the provider, what is owed if no amount is said; --on <day>, --json
   requests [--json]                 what people ask about their information, with the day it is due; 'requests all'
   requests add <mail> <kind> <words>  one that came by mail or on paper; --on <day> when it came, --no-account of somebody
                                     who has none, whose name and address stand in place of <mail>
   requests answered <no>            it is answered
   subscriptions [--json]            who has paid until when, and what is owed to them
-  subscriptions unmatched           payments of which nobody knows whose they are
-  subscriptions match <no> <mail>   a payment of that list is this member's
+  subscriptions unmatched [--json]  payments of which nobody knows whose they are
+  subscriptions match <no> <mail>   a payment of that list is this member's; --json
   subscriptions told <mail>         a member whom no mail reached was told by hand that their year ends
   webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
 
@@ -109,7 +110,9 @@ function noSecret(): never {
 }
 
 function noProvider(): never {
-  throw new OperatorError('This command asks Paystack: set PAYSTACK_SECRET_KEY.');
+  throw new OperatorError(
+    'This command asks a payment provider: set PAYSTACK_SECRET_KEY, or PAYFAST_MERCHANT_ID and PAYFAST_PASSPHRASE.',
+  );
 }
 
 /** What commands need of the server's settings, each opened only by the command that needs it. */
@@ -118,8 +121,10 @@ export interface CommandMeans {
   readonly change: () => SecretChange;
   readonly backups: () => BackupMeans;
   readonly watched: () => StatusMeans;
-  /** The payment provider that is asked. */
-  readonly provider: () => ProviderMeans;
+  /** The payment providers that are asked; throws where none is set up. */
+  readonly providers: () => PaymentProviders;
+  /** Who gives the command, for the audit log. */
+  readonly actor: string;
   /** Where a path begins that the operator typed. */
   readonly path: (typed: string) => string;
 }
@@ -137,7 +142,8 @@ export async function runOperator(
     change = noSecret,
     backups = noSecret,
     watched = noSecret,
-    provider = noProvider,
+    providers = noProvider,
+    actor = '',
     path = (typed) => typed,
   }: Partial<CommandMeans> = {},
 ): Promise<readonly string[]> {
@@ -147,7 +153,7 @@ export async function runOperator(
   const commands = new Map<string, () => Promise<readonly string[]>>([
     ['backup', () => backup(owner, rest, backups)],
     ['breach', () => breach(owner, { ...span, json })],
-    ['cancellations', () => cancellations(owner, rest)],
+    ['cancellations', () => cancellations(owner, rest, json)],
     ['drill', () => restoreDrill(owner, rest, watched().settings)],
     ['feedback', () => feedback(owner, rest)],
     ['keys', () => keys(owner, rest, change)],
@@ -155,8 +161,11 @@ export async function runOperator(
     ['model', () => model(owner)],
     ['prices', () => priceCorrections(owner, rest, json)],
     ['export', () => exportMonth(owner, rest, asked.month, json)],
-    ['reconcile', () => reconcile(owner, rest, { ...span, sure, json }, provider())],
-    ['refund', () => refund(owner, rest, asked.on, asked.send ? provider() : null)],
+    ['reconcile', () => reconcile(owner, rest, { ...span, sure, json }, providers())],
+    [
+      'refund',
+      () => refund(owner, rest, { on: asked.on, json, providers: asked.send ? providers() : null }),
+    ],
     ['requests', () => requests(owner, rest, { ...asked, json })],
     ['status', () => status(owner, rest, json, watched())],
     ['subscriptions', () => subscriptions(owner, rest, json)],
@@ -165,5 +174,6 @@ export async function runOperator(
   if (command === undefined) throw new OperatorError(usage);
   const run = commands.get(command);
   if (!run) throw new OperatorError(`There is no command '${command}'.\n\n${usage}`);
+  await owner.query(`select set_config('phila.actor', $1, false)`, [actor]);
   return run();
 }

@@ -17,3 +17,12 @@ export function minute(moment: Date): string {
     timeStyle: 'short',
   }).format(moment);
 }
+
+/** What a command found or changed: for a program as one line of JSON, for people in words. */
+export function answered(
+  asJson: boolean,
+  found: object,
+  words: readonly string[],
+): readonly string[] {
+  return asJson ? [JSON.stringify(found)] : words;
+}

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { BackupError } from '#database/backup/backup-error.ts';
@@ -6,16 +7,13 @@ import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { restore } from '#operator/backups/restore.ts';
 import { parseWords, runOperator } from '#operator/main.ts';
-import type { ProviderMeans } from '#operator/members/provider.ts';
+import type { PaymentProviders } from '#operator/members/provider.ts';
 import { openAsOwner } from '#operator/open-database.ts';
 import { OperatorError, Trouble } from '#operator/operator-error.ts';
 import { upgradeDatabase } from '#operator/upgrade/upgrade-database.ts';
-import {
-  createPaystackApi,
-  PaystackAway,
-  PaystackRefused,
-} from '#server/features/payments/paystack/api.ts';
-import { comparePayments } from '#server/features/payments/paystack/compare-payments.ts';
+import { providerMeans } from '#server/assembly/provider-means.ts';
+import { PayfastAway, PayfastRefused } from '#server/features/payments/payfast/api.ts';
+import { PaystackAway, PaystackRefused } from '#server/features/payments/paystack/api.ts';
 import type { MemberDatabase } from '#server/platform/database/database.ts';
 import { presenceLock } from '#server/platform/jobs/presence.ts';
 import { createDiskWatch, readDisk } from '#server/platform/limits/disk-watch.ts';
@@ -30,24 +28,23 @@ process.channel?.unref();
 /** From the folder in which the operator typed. */
 const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
 
-/** @throws OperatorError */
-function paystackMeans({ payments }: Settings, owner: pg.Client): ProviderMeans {
-  if (payments.paystack === null) {
-    throw new OperatorError('This command asks Paystack: set PAYSTACK_SECRET_KEY.');
-  }
-  const api = createPaystackApi(payments.paystack);
+/** @throws OperatorError where no provider is set up */
+function providersOf({ payments }: Settings, owner: pg.Client): PaymentProviders {
   const inbox: Pick<MemberDatabase, 'run'> = {
     async run(_identity, { text, values = [] }) {
       const { rows, rowCount } = await owner.query(text, [...values]);
       return { rows, count: rowCount ?? 0 };
     },
   };
-  return {
-    refund: (reference, cents) => api.refund(reference, cents),
-    reconcile: (from, to, take) => comparePayments({ inbox, api }, { from, to, take }),
-    isRefusal: (error) => error instanceof PaystackRefused,
-  };
+  const providers = providerMeans(payments, inbox);
+  if (Object.keys(providers).length > 0) return providers;
+  throw new OperatorError(
+    'This command asks a payment provider: set PAYSTACK_SECRET_KEY, or PAYFAST_MERCHANT_ID and PAYFAST_PASSPHRASE.',
+  );
 }
+
+/** By which account of the machine the command is given, also where it is given as another one (sudo). */
+const actor = () => process.env.SUDO_USER ?? userInfo().username;
 
 async function operate(words: readonly string[]): Promise<readonly string[]> {
   const settings = readSettings(root);
@@ -68,7 +65,8 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
         deletions: path.join(settings.backup.deletions, deletionListName),
         path: typedPath,
       }),
-      provider: () => paystackMeans(settings, database.owner),
+      providers: () => providersOf(settings, database.owner),
+      actor: actor(),
       watched: () => ({
         settings,
         presenceLock,
@@ -84,6 +82,8 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
 const plain = [
   PaystackAway,
   PaystackRefused,
+  PayfastAway,
+  PayfastRefused,
   OperatorError,
   BackupError,
   EmbeddedError,

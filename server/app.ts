@@ -4,7 +4,7 @@ import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { openGenerations } from './assembly/generations.ts';
 import { openGuardians } from './assembly/guardians.ts';
 import { openNightly } from './assembly/nightly.ts';
-import { openPayments } from './assembly/payments.ts';
+import { openPayments, payfastPages } from './assembly/payments.ts';
 import { openWriting } from './assembly/writing.ts';
 import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
@@ -110,6 +110,13 @@ function openFastify(settings: Settings, log: Log): FastifyInstance {
   return app;
 }
 
+/** What pages of this server may do, by its settings. */
+const headersOf = ({ settings, site }: AppParts) => ({
+  https: isSecureSite(settings.siteUrl),
+  styleHashes: site.styleHashes,
+  formTargets: payfastPages(settings.payments),
+});
+
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
@@ -158,10 +165,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) => dataRoutes(scope, { ...known, members: parts.members }));
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
-    await secureHeaders(others, {
-      https: isSecureSite(settings.siteUrl),
-      styleHashes: site.styleHashes,
-    });
+    await secureHeaders(others, headersOf(parts));
     if (disk) keepRoom(others, disk);
     healthRoutes(others, pulse, disk);
     await others.register(async (scope) =>

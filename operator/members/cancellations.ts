@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { OperatorError } from '../operator-error.ts';
-import { minute, printed } from '../printed.ts';
+import { answered, minute, printed } from '../printed.ts';
 import { findMember } from './member.ts';
 
 const listSchema = v.array(
@@ -15,7 +15,11 @@ const listSchema = v.array(
   }),
 );
 
-async function list(owner: pg.Client, everyState: boolean): Promise<readonly string[]> {
+async function list(
+  owner: pg.Client,
+  everyState: boolean,
+  asJson: boolean,
+): Promise<readonly string[]> {
   const { rows } = await owner.query(
     `select u.email, p.full_name, c.reason, c.how, c.status, c.created_at
       from public.subscription_cancellations c
@@ -25,10 +29,14 @@ async function list(owner: pg.Client, everyState: boolean): Promise<readonly str
     [everyState],
   );
   const requests = v.parse(listSchema, rows);
-  if (requests.length === 0) return ['No requests to cancel are waiting.'];
-  return requests.map(
+  const lines = requests.map(
     ({ email, full_name, reason, how, status, created_at }) =>
       `${minute(created_at)}  ${status.padEnd(9)}  ${printed(email ?? '')}  ${printed(full_name ?? '(no profile)')}${how === 'no renewal' ? '' : ` (${how})`}: ${printed(reason)}`,
+  );
+  return answered(
+    asJson,
+    requests,
+    lines.length === 0 ? ['No requests to cancel are waiting.'] : lines,
   );
 }
 
@@ -40,8 +48,7 @@ const noted = `noted as (insert into auth.audit_log (user_id, event)
 async function move(
   owner: pg.Client,
   mail: string | undefined,
-  from: string,
-  to: string,
+  { from, to, asJson }: { readonly from: string; readonly to: string; readonly asJson: boolean },
 ): Promise<readonly string[]> {
   const id = await findMember(owner, mail);
   const { rowCount } = await owner.query(
@@ -52,10 +59,14 @@ async function move(
     [id, from, to],
   );
   if (rowCount === 0) throw new OperatorError(`This member has no ${from} request.`);
-  return [`${printed(mail ?? '')}: ${from} -> ${to}`];
+  return answered(asJson, { member: mail, from, to }, [`${printed(mail ?? '')}: ${from} -> ${to}`]);
 }
 
-async function withdraw(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
+async function withdraw(
+  owner: pg.Client,
+  mail: string | undefined,
+  asJson: boolean,
+): Promise<readonly string[]> {
   const id = await findMember(owner, mail);
   const { rowCount } = await owner.query(
     `with moved as (delete from public.subscription_cancellations
@@ -65,7 +76,9 @@ async function withdraw(owner: pg.Client, mail: string | undefined): Promise<rea
     [id],
   );
   if (rowCount === 0) throw new OperatorError('This member has no pending request.');
-  return [`${printed(mail ?? '')}: the request is withdrawn`];
+  return answered(asJson, { member: mail, from: 'pending', to: null }, [
+    `${printed(mail ?? '')}: the request is withdrawn`,
+  ]);
 }
 
 /**
@@ -75,18 +88,19 @@ async function withdraw(owner: pg.Client, mail: string | undefined): Promise<rea
 export function cancellations(
   owner: pg.Client,
   [action, mail]: readonly string[],
+  asJson: boolean,
 ): Promise<readonly string[]> {
   switch (action) {
     case undefined:
-      return list(owner, false);
+      return list(owner, false, asJson);
     case 'all':
-      return list(owner, true);
+      return list(owner, true, asJson);
     case 'approve':
-      return move(owner, mail, 'pending', 'processed');
+      return move(owner, mail, { from: 'pending', to: 'processed', asJson });
     case 'reopen':
-      return move(owner, mail, 'processed', 'pending');
+      return move(owner, mail, { from: 'processed', to: 'pending', asJson });
     case 'withdraw':
-      return withdraw(owner, mail);
+      return withdraw(owner, mail, asJson);
     default:
       throw new OperatorError(`cancellations: all, approve, reopen or withdraw, not '${action}'.`);
   }

@@ -6,12 +6,26 @@ export interface PaymentDifferences {
   readonly compared: number;
 }
 
+export type ProviderName = 'paystack' | 'payfast';
+
+/** How a provider is called in front of people. */
+export const providerTitles: Readonly<Record<ProviderName, string>> = {
+  paystack: 'Paystack',
+  payfast: 'Payfast',
+};
+
 /** What an operator's command asks of a payment provider. */
 export interface ProviderMeans {
-  /** Has part of a payment go back. Throws `ProviderRefused` where it said no; after any other error nothing is known. */
-  refund(reference: string, cents: number): Promise<void>;
+  /**
+   * Has part of a payment go back. Throws where it was not taken; unless `isRefusal` nothing is known then.
+   * @returns whether the provider says that it is done, or tells later
+   */
+  refund(reference: string, cents: number): Promise<'done' | 'pending'>;
   /** Compares the payments of a time with the provider's own list. @param take whether what is missing is taken in */
   reconcile(from: Date, to: Date, take: boolean): Promise<PaymentDifferences>;
   /** Whether an error is the provider's no, and so a certainty. */
   isRefusal(error: unknown): boolean;
 }
+
+/** The providers that are set up. */
+export type PaymentProviders = Readonly<Partial<Record<ProviderName, ProviderMeans>>>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answerDays, requestKinds } from '#contract/agreement/information-requests.ts';
 import { momentOf } from '../moment.ts';
 import { OperatorError } from '../operator-error.ts';
-import { minute, printed } from '../printed.ts';
+import { minute, printed, answered as told } from '../printed.ts';
 import { findMember } from './member.ts';
 
 const listSchema = v.array(
@@ -45,7 +45,11 @@ async function list(
   });
 }
 
-async function answered(owner: pg.Client, no: string | undefined): Promise<readonly string[]> {
+async function answered(
+  owner: pg.Client,
+  no: string | undefined,
+  asJson: boolean,
+): Promise<readonly string[]> {
   if (no === undefined || !/^[1-9]\d{0,17}$/.test(no)) {
     throw new OperatorError('requests answered: which one? Give its number.');
   }
@@ -58,7 +62,7 @@ async function answered(owner: pg.Client, no: string | undefined): Promise<reado
     [no],
   );
   if (rowCount === 0) throw new OperatorError(`No request ${no} waits for an answer.`);
-  return [`Request ${no} is answered.`];
+  return told(asJson, { no, answered: true }, [`Request ${no} is answered.`]);
 }
 
 /** How a request reached the operator. */
@@ -81,7 +85,7 @@ function cameOn(on: string | undefined): Date | null {
 async function add(
   owner: pg.Client,
   [asker, kind, ...words]: readonly string[],
-  { on, noAccount }: CameIn,
+  { on, noAccount, json }: CameIn & { readonly json: boolean },
 ): Promise<readonly string[]> {
   const known = requestKinds.find((one) => one === kind);
   if (known === undefined) {
@@ -103,7 +107,9 @@ async function add(
     [id, contact, known, content, cameOn(on), answerDays],
   );
   const [{ no, due_at }] = v.parse(v.tuple([v.object({ no: v.string(), due_at: v.date() })]), rows);
-  return [`Kept as request ${no}; an answer is due by ${minute(due_at)}.`];
+  return told(json, { no, due_at }, [
+    `Kept as request ${no}; an answer is due by ${minute(due_at)}.`,
+  ]);
 }
 
 /**
@@ -121,9 +127,9 @@ export function requests(
     case 'all':
       return list(owner, true, json);
     case 'answered':
-      return answered(owner, rest[0]);
+      return answered(owner, rest[0], json);
     case 'add':
-      return add(owner, rest, cameIn);
+      return add(owner, rest, { ...cameIn, json });
     default:
       throw new OperatorError(`requests: all, answered or add, not '${action}'.`);
   }

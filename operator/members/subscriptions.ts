@@ -10,7 +10,7 @@ import { dayAt } from '#membership/calendar/moments.ts';
 import { type EndToAnnounce, membershipAt } from '#membership/membership.ts';
 import type { RefundDue } from '#membership/state/refunds-due.ts';
 import { OperatorError } from '../operator-error.ts';
-import { minute, printed } from '../printed.ts';
+import { answered, minute, printed } from '../printed.ts';
 import { findMember } from './member.ts';
 import { rands } from './rands.ts';
 
@@ -57,8 +57,7 @@ async function list(owner: pg.Client, asJson: boolean): Promise<readonly string[
     if (stopsOwed.length > 0)
       lines.push('    asked for an end that the provider has not confirmed');
   }
-  if (asJson) return [JSON.stringify(members)];
-  return lines.length === 0 ? ['Nobody has a subscription.'] : lines;
+  return answered(asJson, members, lines.length === 0 ? ['Nobody has a subscription.'] : lines);
 }
 
 const unmatchedSchema = v.array(
@@ -74,18 +73,19 @@ const unmatchedSchema = v.array(
 );
 
 /** Messages of which nobody is known whose they are, and those that did not fit. */
-async function unmatched(owner: pg.Client): Promise<readonly string[]> {
+async function unmatched(owner: pg.Client, asJson: boolean): Promise<readonly string[]> {
   const { rows } = await owner.query(
     `select id::text, provider, received_at, state, why, plan, asks from payments.inbox
       where state in ('unmatched', 'refused') or (state = 'new' and attempts > 0) order by id`,
   );
   const messages = v.parse(unmatchedSchema, rows);
-  if (messages.length === 0) return ['Every message about a payment is matched with a member.'];
-  return messages.map(({ id, provider, received_at, state, why, plan, asks }) => {
+  const lines = messages.map(({ id, provider, received_at, state, why, plan, asks }) => {
     const what = why ?? [plan ?? '', ...asks].join(' ');
     const told = state === 'new' ? 'waits until Payfast confirms it' : `${state}: ${printed(what)}`;
     return `${minute(received_at)}  ${id}  ${provider}  ${told}`;
   });
+  const none = ['Every message about a payment is matched with a member.'];
+  return answered(asJson, messages, lines.length === 0 ? none : lines);
 }
 
 /** Says whose a message is. What else its provider tells of the same customer is that member's too. */
@@ -93,6 +93,7 @@ async function match(
   owner: pg.Client,
   id: string | undefined,
   mail: string | undefined,
+  asJson: boolean,
 ): Promise<readonly string[]> {
   const member = await findMember(owner, mail);
   const { rows } = await owner.query(
@@ -105,6 +106,9 @@ async function match(
       ), links as (
         insert into payments.links (user_id, agreement, provider, link)
           select distinct user_id, id, provider, unnest(names) from message, agreement
+      ), noted as (
+        insert into auth.audit_log (user_id, event, subject)
+          select user_id, 'payment_matched', left(provider || ' ' || $1, 64) from message, agreement
       )
       update payments.inbox i set state = 'new', next_attempt_at = now() from message m
         where i.provider = m.provider and i.state in ('unmatched', 'matched') and i.asks && m.names
@@ -114,13 +118,17 @@ async function match(
   if (rows.length === 0) {
     throw new OperatorError('Which payment? Give the number of an unmatched charge from the list.');
   }
-  return [
+  return answered(asJson, { message: id, member: mail, messages: rows.length }, [
     `${rows.length} messages are ${printed(mail ?? '')}'s; the server reads them within seconds.`,
-  ];
+  ]);
 }
 
 /** Notes that a member was told by hand of a year that ends, whom no mail reached. */
-async function told(owner: pg.Client, mail: string | undefined): Promise<readonly string[]> {
+async function told(
+  owner: pg.Client,
+  mail: string | undefined,
+  asJson: boolean,
+): Promise<readonly string[]> {
   const member = await findMember(owner, mail);
   const { rowCount } = await owner.query(
     `with noted as (update payments.told set told_at = now(), taken_at = now() where user_id = $1 and about like 'year %' and taken_at is null returning user_id, about),
@@ -130,7 +138,9 @@ async function told(owner: pg.Client, mail: string | undefined): Promise<readonl
     [member],
   );
   if (rowCount === 0) throw new OperatorError('Nothing is to be told to this member by hand.');
-  return [`${printed(mail ?? '')} was told by hand.`];
+  return answered(asJson, { member: mail, told: rowCount }, [
+    `${printed(mail ?? '')} was told by hand.`,
+  ]);
 }
 
 /** Payments that providers told of. */
@@ -143,11 +153,11 @@ export function subscriptions(
     case undefined:
       return list(owner, asJson);
     case 'unmatched':
-      return unmatched(owner);
+      return unmatched(owner, asJson);
     case 'match':
-      return match(owner, id, mail);
+      return match(owner, id, mail, asJson);
     case 'told':
-      return told(owner, id);
+      return told(owner, id, asJson);
     default:
       throw new OperatorError(`subscriptions: unmatched, match or told, not '${action}'.`);
   }

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { tellRefunds } from '../features/payments/notices/tell-refunds.ts';
 import { orderRoutes } from '../features/payments/order.ts';
+import {
+  type OrderTaker,
+  payfastTakers,
+  paystackTaker,
+} from '../features/payments/order-takers.ts';
+import { createPayfastApi } from '../features/payments/payfast/api.ts';
+import { payfastStopper } from '../features/payments/payfast/stopper.ts';
 import { createPaystackApi, PaystackAway } from '../features/payments/paystack/api.ts';
 import { comparePayments } from '../features/payments/paystack/compare-payments.ts';
-import { type StopParts, stopRenewals } from '../features/payments/paystack/stop-renewals.ts';
+import { paystackStopper } from '../features/payments/paystack/stopper.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
+import { type StopParts, type Stopper, stopRenewals } from '../features/payments/stop-renewals.ts';
 import type { ServiceDatabase } from '../platform/database/database.ts';
 import { createPoller } from '../platform/jobs/poller.ts';
 import type { RateLimits } from '../platform/limits/rate-limits.ts';
@@ -12,7 +20,7 @@ import type { Mailer } from '../platform/outgoing/mail.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import type { PaystackSettings } from '../settings/payment.ts';
-import type { Settings } from '../settings.ts';
+import type { PaymentSettings, Settings } from '../settings.ts';
 import { openPost } from './post.ts';
 
 type PaymentsParts = Omit<Parameters<typeof paymentRoutes>[1], 'settings'> & {
@@ -32,17 +40,40 @@ const stopEveryMs = 5_000;
 const reconcileEveryMs = 24 * 60 * 60_000;
 const reconcileDays = 5;
 
-/** What is asked of Paystack: orders, and the end of debits that members have asked to end. */
-async function openPaystack(
+/**
+ * To which sites the form of an order leads: Payfast's own, and where it leads on to from there, which browsers count to the
+ * same form. None where no order goes there.
+ */
+export function payfastPages({ payfast }: PaymentSettings): readonly string[] {
+  if (!payfast || payfast.merchantKey === null) return [];
+  return [new URL(payfast.url).origin, 'https://*.payfast.co.za', 'https://*.payfast.io'];
+}
+
+/** Whom orders are given to, in the order in which they are asked, and who is told what is to end. */
+function askedProviders({ paystack, payfast }: PaymentSettings) {
+  const takers: OrderTaker[] = [];
+  const stoppers: Stopper[] = [];
+  if (paystack !== null) {
+    const api = createPaystackApi(paystack);
+    takers.push(paystackTaker(api, paystack.planCodes));
+    stoppers.push(paystackStopper(api));
+  }
+  if (payfast !== null) {
+    takers.push(...payfastTakers(payfast));
+    stoppers.push(payfastStopper(createPayfastApi(payfast), payfast));
+  }
+  return { takers, stoppers };
+}
+
+/** What is asked of providers: orders, and the end of debits that members have asked to end. */
+async function openRequests(
   app: FastifyInstance,
   { members, inbox, accounts, tokens, rateLimits, settings, log }: PaymentsParts,
-  paystack: PaystackSettings,
 ): Promise<void> {
-  const api = createPaystackApi(paystack);
+  const { takers, stoppers } = askedProviders(settings.payments);
   const site = siteAddress(settings);
-  const { planCodes } = paystack;
   await app.register(async (scope) =>
-    orderRoutes(scope, { members, inbox, accounts, tokens, rateLimits, api, planCodes, site, log }),
+    orderRoutes(scope, { members, inbox, accounts, tokens, rateLimits, takers, site, log }),
   );
   const tries: StopParts['tries'] = new Map();
   const stops = createPoller({
@@ -50,9 +81,20 @@ async function openPaystack(
     log,
     failed: 'it could not be seen which subscriptions are to be ended',
     look: async (ended) => {
-      await stopRenewals({ inbox, api, log, tries }, ended);
+      await stopRenewals({ inbox, stoppers, log, tries }, ended);
     },
   });
+  app.addHook('onReady', async () => stops.start());
+  app.addHook('onClose', () => stops.stop());
+}
+
+/** Compares what Paystack lists with what it has told. */
+function watchDifferences(
+  app: FastifyInstance,
+  { inbox, log }: PaymentsParts,
+  paystack: PaystackSettings,
+): void {
+  const api = createPaystackApi(paystack);
   const differences = createPoller({
     everyMs: reconcileEveryMs,
     log,
@@ -74,13 +116,8 @@ async function openPaystack(
       log.warn({ missing, unknown, other }, 'payments here and at Paystack differed');
     },
   });
-  app.addHook('onReady', async () => {
-    stops.start();
-    differences.start();
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all([stops.stop(), differences.stop()]);
-  });
+  app.addHook('onReady', async () => differences.start());
+  app.addHook('onClose', () => differences.stop());
 }
 
 /** What payment providers tell, where one is set up. */
@@ -91,7 +128,8 @@ export async function openPayments(app: FastifyInstance, parts: PaymentsParts): 
   await app.register(async (scope) =>
     paymentRoutes(scope, { inbox, members, tokens, log, settings: settings.payments }),
   );
-  if (paystack !== null) await openPaystack(app, parts, paystack);
+  await openRequests(app, parts);
+  if (paystack !== null) watchDifferences(app, parts, paystack);
   const post = openPost(parts);
   const site = siteAddress(settings);
   const refunds = createPoller({

@@ -10,14 +10,20 @@ export function siteAddress({ siteUrl, host, port }: Settings): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Where the buttons of the plans lead: to the order, where orders can be made here, else to the links of the settings. */
+/**
+ * Where the buttons of the plans lead: to the order, where orders can be made here, else to the links of the settings. Who
+ * takes it stands in the address, since providers debit on days of their own.
+ */
 export function orderLinks({
   paymentLinks,
   payments,
 }: Pick<Settings, 'paymentLinks' | 'payments'>): Settings['paymentLinks'] {
   const codes = payments.paystack?.planCodes ?? {};
-  const ours = (plan: 'monthly' | 'annual') =>
-    codes[plan] === undefined ? null : `${paths.order}?plan=${plan}`;
+  const payfast = payments.payfast?.merchantKey ?? null;
+  const ours = (plan: 'monthly' | 'annual') => {
+    const by = codes[plan] !== undefined ? 'paystack.com' : payfast && 'payfast.co.za';
+    return by === null ? null : `${paths.order}?plan=${plan}&by=${by}`;
+  };
   return {
     monthly: ours('monthly') ?? paymentLinks.monthly,
     annual: ours('annual') ?? paymentLinks.annual,

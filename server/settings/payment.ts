@@ -3,7 +3,11 @@ import { leadsOutside } from './plain-connections.ts';
 import { onOff, SettingsError, url } from './setting-kinds.ts';
 
 const paystackApi = 'https://api.paystack.co';
-const payfastConfirms = 'https://www.payfast.co.za/eng/query/validate';
+const payfastApi = 'https://api.payfast.co.za';
+const payfastPages = {
+  live: 'https://www.payfast.co.za',
+  sandbox: 'https://sandbox.payfast.co.za',
+};
 const planCode = v.pipe(v.string(), v.regex(/^PLN_\w+$/, 'the code of a plan, as PLN_…'));
 
 /** Environment variables about what payment providers tell. */
@@ -26,7 +30,13 @@ export const paymentVariables = {
       v.regex(/^[\w.-]+$/, 'letters, digits and the marks - _ . alone'),
     ),
   ),
-  PAYFAST_VALIDATE_URL: v.optional(url(['https:', 'http:']), payfastConfirms),
+  PAYFAST_MERCHANT_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^\w{4,50}$/, 'the key of a merchant, letters and digits')),
+  ),
+  PAYFAST_SANDBOX: v.optional(onOff, 'off'),
+  PAYFAST_URL: v.optional(url(['https:', 'http:'])),
+  PAYFAST_API_URL: v.optional(url(['https:', 'http:']), payfastApi),
+  PAYFAST_VALIDATE_URL: v.optional(url(['https:', 'http:'])),
 };
 type Read = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined>>;
 
@@ -42,6 +52,13 @@ export interface PaystackSettings {
 export interface PayfastSettings {
   readonly merchantId: string;
   readonly passphrase: string;
+  /** With it orders are taken here; null: Payfast is only listened to, and told what is to end. */
+  readonly merchantKey: string | null;
+  readonly sandbox: boolean;
+  /** Its site, on which an order is paid, without a slash at the end. */
+  readonly url: string;
+  /** Where it is asked for stops and refunds, without a slash at the end. */
+  readonly apiUrl: string;
   /** Where Payfast says whether a notice is its own. */
   readonly validateUrl: string;
 }
@@ -53,17 +70,21 @@ export interface PaymentSettings {
   readonly payfast: PayfastSettings | null;
 }
 
+/** An address without a slash at the end. @throws SettingsError where it leads outside in the clear */
+function plainOnlyInside(variable: string, address: string): string {
+  if (address.startsWith('http:') && leadsOutside(address)) {
+    throw new SettingsError(`${variable} must be an address that starts with https://`);
+  }
+  return address.replace(/\/+$/, '');
+}
+
 function paystack(read: Read): PaystackSettings | null {
   const { PAYSTACK_SECRET_KEY: secretKey } = read;
   if (secretKey === undefined) return null;
   const { PAYSTACK_PLAN_MONTHLY: monthly, PAYSTACK_PLAN_ANNUAL: annual } = read;
-  const { PAYSTACK_URL: address } = read;
-  if (address.startsWith('http:') && leadsOutside(address)) {
-    throw new SettingsError('PAYSTACK_URL must be an address that starts with https://');
-  }
   return {
     secretKey,
-    url: address.replace(/\/+$/, ''),
+    url: plainOnlyInside('PAYSTACK_URL', read.PAYSTACK_URL),
     mode: secretKey.startsWith('sk_live_') ? 'live' : 'test',
     planCodes: {
       ...(monthly === undefined ? {} : { monthly }),
@@ -80,11 +101,19 @@ function payfast(read: Read): PayfastSettings | null {
       'PAYFAST_PASSPHRASE must be the passphrase of the merchant, without which anybody could write a notice',
     );
   }
-  const { PAYFAST_VALIDATE_URL: validateUrl } = read;
-  if (validateUrl.startsWith('http:') && leadsOutside(validateUrl)) {
-    throw new SettingsError('PAYFAST_VALIDATE_URL must be an address that starts with https://');
-  }
-  return { merchantId, passphrase, validateUrl };
+  const { PAYFAST_SANDBOX: sandbox, PAYFAST_URL, PAYFAST_API_URL, PAYFAST_VALIDATE_URL } = read;
+  const pages = PAYFAST_URL ?? payfastPages[sandbox ? 'sandbox' : 'live'];
+  const site = plainOnlyInside('PAYFAST_URL', pages);
+  const validate = PAYFAST_VALIDATE_URL ?? `${site}/eng/query/validate`;
+  return {
+    merchantId,
+    passphrase,
+    merchantKey: read.PAYFAST_MERCHANT_KEY ?? null,
+    sandbox,
+    url: site,
+    apiUrl: plainOnlyInside('PAYFAST_API_URL', PAYFAST_API_URL),
+    validateUrl: plainOnlyInside('PAYFAST_VALIDATE_URL', validate),
+  };
 }
 
 /**

@@ -3,20 +3,25 @@ import { paymentsOf, paymentsQuery } from '#contract/membership/membership-event
 import { membershipAt } from '#membership/membership.ts';
 import { type MemberDatabase, operator, type Queries } from '../../platform/database/database.ts';
 import { textsOf } from '../../platform/database/texts-parameter.ts';
+import { stopOfTheGone } from './stop-of-the-gone.ts';
 import type { Told } from './told.ts';
 
 export type Provider = 'paystack' | 'payfast';
 
-/** Keeps a message as it came. The same one again is counted and nothing else. */
+/**
+ * Keeps a message as it came. The same one again is counted and nothing else.
+ * @param how whether the provider sent it, or answered it to a question of ours, which needs no confirming
+ */
 export async function keepMessage(
   members: Pick<MemberDatabase, 'run'>,
   provider: Provider,
   body: Buffer,
+  how: 'sent' | 'answered' = 'sent',
 ): Promise<void> {
   await members.run(operator, {
-    text: `insert into payments.inbox (provider, body) values ($1, $2)
+    text: `insert into payments.inbox (provider, body, confirmed_at) values ($1, $2, case when $3 then now() end)
       on conflict (provider, sha256) do update set times = inbox.times + 1`,
-    values: [provider, body],
+    values: [provider, body, how === 'answered'],
   });
 }
 
@@ -107,21 +112,11 @@ export async function findOwner(
  * Notes what a message says and that nobody is known whose it is. A subscription of somebody who has deleted their account
  * meanwhile is to be ended.
  */
-export async function setUnmatched(
-  queries: Queries,
-  { id, provider }: Message,
-  told: Told,
-): Promise<void> {
+export async function setUnmatched(queries: Queries, message: Message, told: Told): Promise<void> {
+  const { id } = message;
   await queries.run({ text: 'delete from payments.events where inbox_id = $1', values: [id] });
   await noteRead(queries, id, 'unmatched', told);
-  const { event, asks } = told;
-  if (event.kind !== 'word' || event.says !== 'renewing') return;
-  await queries.run({
-    text: `insert into payments.stops (provider, code) select $1, split_part($2, ':', 2)
-      where exists (select from payments.stops where provider = $1 and code = any(${textsOf(3)}))
-      on conflict do nothing`,
-    values: [provider, event.id, JSON.stringify(asks)],
-  });
+  await stopOfTheGone(queries, message, told);
 }
 
 async function noteRead(queries: Queries, id: string, state: string, told: Told): Promise<void> {

@@ -40,9 +40,7 @@ function read(message: Message, { paystack, payfast }: PaymentSettings): Message
       ? readPaystackEvent(body, paystack, receivedAt)
       : refused('Paystack is not set up');
   }
-  return payfast
-    ? readPayfastNotice(body, payfast.merchantId, receivedAt)
-    : refused('Payfast is not set up');
+  return payfast ? readPayfastNotice(body, payfast, receivedAt) : refused('Payfast is not set up');
 }
 
 async function interpret(queries: Queries, message: Message, settings: PaymentSettings) {

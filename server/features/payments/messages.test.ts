@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { checkoutMark } from './payfast/checkout-form.ts';
 import { readPayfastNotice } from './payfast/read-notice.ts';
 import { readPaystackEvent } from './paystack/read-event.ts';
 import type { MessageReading } from './told.ts';
@@ -110,6 +111,7 @@ test('words, refunds and disputes of Paystack', () => {
   assert.equal(event('transfer.success', {}), 'transfer.success');
 });
 
+const merchant = { merchantId: '10000100', passphrase: 'jt7NOE43FZPn' };
 const notice = (fields: Readonly<Record<string, string>>) =>
   readPayfastNotice(
     new URLSearchParams({
@@ -119,10 +121,11 @@ const notice = (fields: Readonly<Record<string, string>>) =>
       amount_gross: '99.00',
       merchant_id: '10000100',
       token: 'tok-1',
+      custom_str1: checkoutMark(checkout, merchant.passphrase),
       ...fields,
       signature: '0',
     }).toString(),
-    '10000100',
+    merchant,
     received,
   );
 
@@ -146,12 +149,38 @@ test('notices of Payfast: cents without rounding, another merchant or amount cou
   assert.equal(notice({ payment_status: 'PENDING' }).kind, 'ignored');
 });
 
+test('a checkout counts at Payfast with our own mark beside it, else the subscription alone', () => {
+  const asks = (fields: Readonly<Record<string, string>>) => {
+    const read = notice(fields);
+    return read.kind === 'told' ? read.told.asks : read.why;
+  };
+  assert.deepEqual(asks({}), [`checkout:${checkout}`, 'customer:tok-1']);
+  const another = checkout.replace('7', '8');
+  for (const custom_str1 of ['', 'x', checkoutMark(another, merchant.passphrase)]) {
+    assert.deepEqual(asks({ custom_str1 }), ['customer:tok-1']);
+  }
+  assert.deepEqual(asks({ m_payment_id: another }), ['customer:tok-1']);
+  const cancelled = { payment_status: 'CANCELLED', custom_str1: '', token: '' };
+  assert.deepEqual(asks(cancelled), []);
+});
+
+test('a notice that repeats the first day of billing month after month is of the day on which it came', () => {
+  const at = (billing_date: string) => {
+    const read = notice({ billing_date });
+    return read.kind === 'told' ? read.told.event.at : null;
+  };
+  assert.equal(at('2026-02-25'), Date.parse('2026-02-25T22:00:00Z') - 1);
+  for (const old of ['2026-02-01', '2026-01-02', '2025-03-02', 'no day', '']) {
+    assert.equal(at(old), received, old);
+  }
+});
+
 test('whatever a provider sends is read, ignored or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom('charge.success', 'refund.processed'), (json, event) => {
       readPaystackEvent(json, facts, received);
       readPaystackEvent(`{"event":"${event}","data":${json}}`, facts, received);
-      readPayfastNotice(json, '10000100', received);
+      readPayfastNotice(json, merchant, received);
     }),
     { seed: 1, numRuns: 500 },
   );

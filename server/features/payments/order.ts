@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { paymentsOf, paymentsQuery } from '#contract/membership/membership-events.ts';
 import { type OrderAnswer, orderSchema } from '#contract/membership/order.ts';
-import { paths, wire } from '#contract/paths.ts';
+import { wire } from '#contract/paths.ts';
 import { membershipAt } from '#membership/membership.ts';
-import { type PlanName, plans } from '#membership/plans.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
 import {
   type MemberDatabase,
@@ -18,7 +17,7 @@ import type { Member } from '../../platform/members/bearer.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Log } from '../../platform/watch/log.ts';
-import type { PaystackApi } from './paystack/api.ts';
+import type { OrderTaker } from './order-takers.ts';
 
 export interface OrderParts {
   readonly members: MemberDatabase;
@@ -27,9 +26,8 @@ export interface OrderParts {
   readonly accounts: ServiceDatabase;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
-  readonly api: PaystackApi;
-  /** Codes of the plans at Paystack; what has none cannot be ordered. */
-  readonly planCodes: Readonly<Partial<Record<PlanName, string>>>;
+  /** The first one that takes a plan has it. */
+  readonly takers: readonly OrderTaker[];
   /** Without a slash at the end. */
   readonly site: string;
   readonly log: Log;
@@ -61,14 +59,14 @@ async function refuseTwice(members: MemberDatabase, { identity, userId }: Member
 const mailSchema = v.tuple([v.object({ email: v.nullable(v.string()) })]);
 const idSchema = v.tuple([v.object({ id: v.string() })]);
 
-/** Begins an order: a name of ours that every message of the provider repeats, and the provider's page that takes the money. */
+/** Begins an order: a name of ours that every message of the provider repeats, and the way to the provider's page that takes the money. */
 async function order(parts: OrderParts, member: Member, body: unknown): Promise<OrderAnswer> {
-  const { members, inbox, accounts, api, planCodes, site, log } = parts;
+  const { members, inbox, accounts, takers, site, log } = parts;
   const { userId } = member;
   await refuseTwice(members, member);
   const { plan } = parsedBody(orderSchema, body, memberSentences.orderFailed);
-  const code = planCodes[plan];
-  if (code === undefined) {
+  const taker = takers.find(({ takes }) => takes(plan));
+  if (taker === undefined) {
     throw new ProductError(404, 'not_ordered_here', memberSentences.orderFailed);
   }
   const found = await accounts.run({
@@ -82,10 +80,8 @@ async function order(parts: OrderParts, member: Member, body: unknown): Promise<
     values: [userId, plan],
   });
   const [{ id: checkout }] = v.parse(idSchema, made.rows);
-  const { cents } = plans[plan];
-  const returnTo = `${site}${paths.profile}`;
   try {
-    return { url: await api.order({ email, cents, plan: code, checkout, returnTo }) };
+    return await taker.begin({ email, plan, checkout, site });
   } catch (error) {
     log.warn({ err: error }, 'an order could not be begun at the payment provider');
     throw new ProductError(503, 'provider_away', memberSentences.orderFailed);

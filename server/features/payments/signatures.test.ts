@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { apiSignature } from './payfast/api.ts';
+import { checkoutForm, checkoutMark, type PayfastOrder } from './payfast/checkout-form.ts';
 import { isSignedByPayfast, payfastHash, phpEncoded, signedFields } from './payfast/signature.ts';
 import { isSignedByPaystack } from './paystack/signature.ts';
 
@@ -70,6 +72,101 @@ test('the published notices of Payfast have the signatures that were published w
     }
     assert.ok(!isSignedByPayfast(bodyOf(fields.toReversed(), signature), passphrase));
   }
+});
+
+/** The form of a subscription whose signature stands in a test of Payfast's PHP SDK. */
+const publishedForm = [
+  ['merchant_id', '10028084'],
+  ['merchant_key', '4hjoenwbwnuso'],
+  ['return_url', 'https://test.com/billing/success'],
+  ['cancel_url', 'https://test.com/billing/cancel'],
+  ['notify_url', 'https://test.com/payfast/webhook'],
+  ['name_first', 'Test'],
+  ['name_last', 'Test'],
+  ['email_address', 'test@test.com'],
+  ['m_payment_id', '5'],
+  ['amount', '5.00'],
+  ['item_name', 'Test'],
+  ['custom_int1', '1'],
+  ['custom_int2', '1'],
+  ['custom_str1', 'U29tZSBUZXN0IFN0cmluZw'],
+  ['custom_str2', 'QW5vdGhlciBUZXN0IFN0cmluZw'],
+  ['email_confirmation', '1'],
+  ['confirmation_address', 'test@test.test'],
+  ['subscription_type', '1'],
+  ['billing_date', '2023-01-01'],
+  ['recurring_amount', '5'],
+  ['frequency', '3'],
+  ['cycles', '0'],
+] as const;
+
+test('the published form of a subscription has the signature that was published with it', () => {
+  assert.equal(
+    payfastHash(new Map(publishedForm), 'payfastsandbox').toString('hex'),
+    '3441682c5d8a65486f5b7cc8ce41d146',
+  );
+});
+
+test('the form of an order: in the documented order, in Rands, from the day that its page names', () => {
+  const merchant = {
+    ...{ merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
+    url: 'https://sandbox.payfast.co.za',
+  };
+  const order: PayfastOrder = {
+    checkout: 'one',
+    plan: 'annual',
+    email: "o'brien@example.com",
+    site: 'https://phila.example',
+    now: Date.parse('2026-01-31T22:30:00Z'),
+  };
+  const { url, fields } = checkoutForm(merchant, order);
+  assert.equal(url, 'https://sandbox.payfast.co.za/eng/process');
+  const signed: Record<string, string> = Object.fromEntries(fields);
+  const { signature } = signed;
+  delete signed.signature;
+  assert.deepEqual(signed, {
+    merchant_id: '10000100',
+    merchant_key: '46f0cd694581a',
+    return_url: 'https://phila.example/dashboard/profile',
+    cancel_url: 'https://phila.example/subscription',
+    notify_url: 'https://phila.example/functions/v1/payments/payfast',
+    email_address: "o'brien@example.com",
+    m_payment_id: 'one',
+    amount: '950.00',
+    item_name: 'Phila Annual Plan',
+    custom_str1: checkoutMark('one', 'jt7NOE43FZPn'),
+    subscription_type: '1',
+    billing_date: '2027-02-01',
+    recurring_amount: '950.00',
+    frequency: '6',
+    cycles: '0',
+  });
+  assert.equal(
+    signature,
+    payfastHash(new Map(Object.entries(signed)), merchant.passphrase).toString('hex'),
+  );
+  const known = publishedForm.map(([name]): string => name);
+  const places = Object.keys(signed).map((name) => known.indexOf(name));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
+  const monthly = checkoutForm(merchant, { ...order, plan: 'monthly' });
+  const ofMonth = Object.fromEntries(monthly.fields);
+  assert.deepEqual(
+    [ofMonth.amount, ofMonth.recurring_amount, ofMonth.frequency, ofMonth.billing_date],
+    ['99.00', '99.00', '3', '2026-03-01'],
+  );
+});
+
+test('a request to Payfast is signed by the alphabet, with the passphrase at its own place', () => {
+  const text =
+    'amount=9900&merchant-id=10000100&passphrase=jt7NOE43FZPn&timestamp=2026-03-01T12%3A00%3A00%2B02%3A00&version=v1';
+  const fields = {
+    ...{ version: 'v1', 'merchant-id': '10000100', timestamp: '2026-03-01T12:00:00+02:00' },
+    ...{ amount: '9900', empty: '' },
+  };
+  assert.equal(apiSignature(fields, 'jt7NOE43FZPn'), createHash('md5').update(text).digest('hex'));
 });
 
 test('of a notice only what stands before the signature counts, and no field twice', () => {

@@ -9,6 +9,8 @@ interface HeaderOptions {
   readonly https: boolean;
   /** Hashes of the styles inside the built pages (`sha256-…`). */
   readonly styleHashes: readonly string[];
+  /** Other sites to which a form of ours may lead. */
+  readonly formTargets?: readonly string[];
 }
 
 const drawing = 'image/svg+xml';
@@ -55,7 +57,7 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...(options.formTargets ?? [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         // a text becomes code or markup only by a policy: our worker's address, and the sanitiser of older browsers

@@ -4,9 +4,6 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { runOperator } from '#operator/main.ts';
-import { createPaystackApi, PaystackRefused } from '#server/features/payments/paystack/api.ts';
-import { comparePayments } from '#server/features/payments/paystack/compare-payments.ts';
-import type { operator } from '#server/platform/database/database.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { pay } from '#test/support/members/paid.ts';
@@ -16,6 +13,7 @@ import {
   type PaystackSimulator,
   startPaystack,
 } from '#test/support/services/paystack-simulator.ts';
+import { meansOf } from '#test/support/services/provider-means.ts';
 
 let paystack: PaystackSimulator;
 let server: TestServer;
@@ -55,31 +53,15 @@ const cancel = async (member: TestMember, how: string) => {
   const { status } = await member.call('POST', '/rest/v1/subscription_cancellations', request);
   assert.equal(status, 201);
 };
-const means = () => {
-  const api = createPaystackApi({ url: paystack.url, secretKey: paystackKey });
-  const inbox = {
-    async run(
-      _identity: typeof operator,
-      { text, values = [] }: { text: string; values?: readonly unknown[] },
-    ) {
-      const { rows, rowCount } = await server.database.owner.query(text, [...values]);
-      return { rows, count: rowCount ?? 0 };
-    },
-  };
-  return {
-    refund: (reference: string, cents: number) => api.refund(reference, cents),
-    reconcile: (from: Date, to: Date, take: boolean) =>
-      comparePayments({ inbox, api }, { from, to, take }),
-    isRefusal: (error: unknown) => error instanceof PaystackRefused,
-  };
-};
 const operate = async (...words: readonly string[]) =>
-  (await runOperator(server.database.owner, words, { provider: means })).join('\n');
+  (await runOperator(server.database.owner, words, { providers: () => meansOf(server) })).join(
+    '\n',
+  );
 
 test('an order is paid on the provider’s page, belongs to its member, and is not paid twice', async () => {
   const member = await createMember(server.url, null);
   const config = await (await fetch(`${server.url}/config.json`)).json();
-  assert.match(JSON.stringify(config), /order\?plan=monthly.*order\?plan=annual/);
+  assert.match(JSON.stringify(config), /order\?plan=monthly&by=paystack\.com.*order\?plan=annual/);
   assert.equal((await order(member, 'weekly')).status, 400);
   const reference = await orderAndPay(member, 'monthly');
   const { payments } = await membership(member);
@@ -165,12 +147,12 @@ test('a payment of which nothing was told is found in the provider’s list and 
   paystack.pay(reference);
   assert.match(
     await operate('reconcile'),
-    new RegExp(`1 differ.\n${reference} {2}is missing here`),
+    new RegExp(`with Paystack, 1 differ.\n${reference} {2}is missing here`),
   );
   assert.equal((await membership(member)).state, 'awaiting');
   assert.match(await operate('reconcile', '--yes'), /was missing here and is taken in/);
   await eventually(async () => (await membership(member)).state === 'active', 'it is known now');
-  assert.match(await operate('reconcile'), /compared, 0 differ\./);
+  assert.match(await operate('reconcile'), /compared with Paystack, 0 differ\./);
 });
 
 test('where plans need a payment a lapse ends new plans, and nothing of before', async () => {

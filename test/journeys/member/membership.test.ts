@@ -11,14 +11,25 @@ import { pressOn } from '#test/support/browser/keyboard.ts';
 import { createMember } from '#test/support/members/member.ts';
 import { pay } from '#test/support/members/paid.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
-import { paystackKey, paystackMessage, send } from '#test/support/services/payment-providers.ts';
+import { startPayfast } from '#test/support/services/payfast-simulator.ts';
+import {
+  payfastMerchant,
+  payfastPassphrase,
+  paystackKey,
+  paystackMessage,
+  send,
+} from '#test/support/services/payment-providers.ts';
 import { startPaystack } from '#test/support/services/paystack-simulator.ts';
 
-const paystack = await startPaystack();
-after(() => paystack.close());
+const [paystack, payfast] = await Promise.all([startPaystack(), startPayfast()]);
+after(() => Promise.all([paystack.close(), payfast.close()]));
+// Paystack has a plan for a month alone, so that a year is Payfast's
 const product = openOwnProduct({
   ...{ PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_URL: paystack.url },
-  ...{ PAYSTACK_PLAN_MONTHLY: 'PLN_m', PAYSTACK_PLAN_ANNUAL: 'PLN_a' },
+  ...{ PAYSTACK_PLAN_MONTHLY: 'PLN_m' },
+  ...{ PAYFAST_MERCHANT_ID: payfastMerchant, PAYFAST_PASSPHRASE: payfastPassphrase },
+  ...{ PAYFAST_MERCHANT_KEY: '46f0cd694581a' },
+  ...{ PAYFAST_URL: payfast.url, PAYFAST_API_URL: payfast.url },
 });
 
 test('a member sees what is paid, until when, and when the next debit is', async () => {
@@ -195,6 +206,47 @@ test('an order is read over on a page of ours, said not to be made where the pro
     async () => [...paystack.subscriptions.values()].every(({ status }) => status !== 'active'),
     'the provider debits no more',
   );
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('a year at Payfast: the order is brought by a form, paid, and undone within seven days in two presses', async () => {
+  const { url } = product.server;
+  const member = await createMember(url);
+  const { page: prices, context, leave, complaints } = await product.visit(member.signedIn);
+  await prices.goto('/subscription');
+  const opens = context.waitForEvent('page');
+  await prices.getByRole('link', { name: /^Choose Annual/ }).click();
+  const page = await opens;
+  const today = dayAt(Date.now());
+  const next = written(addMonths(today, 12));
+  await page
+    .getByText(`R950 is debited on ${written(today)}, and the next R950 on ${next}.`)
+    .waitFor();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+  assert.equal(page.url(), `${payfast.url}/eng/process`);
+  // whoever comes back without paying finds the order as it was
+  await page.goBack();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+  const [checkout = ''] = payfast.orders();
+  assert.equal(await send(url, payfast.pay(checkout)), 200);
+  await page.goto('/dashboard/profile');
+  const state = page.getByText('Your subscription is active.');
+  await eventually(async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your Subscription', exact: true }).waitFor();
+    return (await state.count()) === 1;
+  }, 'what was paid is known');
+  await page.getByRole('radio', { name: 'Undo the order, all money back' }).check();
+  await page.getByRole('button', { name: 'Request Cancellation' }).click();
+  await page.getByText('Your subscription was undone. Your money is on its way back.').waitFor();
+  await eventually(
+    async () => [...payfast.subscriptions.values()].every(({ status }) => status !== 'ACTIVE'),
+    'Payfast debits no more',
+  );
+  assert.deepEqual(payfast.problems, []);
   assert.deepEqual(complaints, []);
   await leave();
 });

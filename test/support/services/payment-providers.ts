@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Random } from '#planning/random.ts';
+import { checkoutMark } from '#server/features/payments/payfast/checkout-form.ts';
 import { phpEncoded } from '#server/features/payments/payfast/signature.ts';
 import { listenOnLoopback } from './loopback.ts';
 
@@ -27,9 +28,10 @@ export function paystackMessage(event: string, data: object): ProviderMessage {
 export const payfastMerchant = '10000100';
 export const payfastPassphrase = 'jt7NOE43FZPn';
 
-/** Signs as Payfast does. */
+/** Signs as Payfast does. What we sent with the form of the order it repeats. */
 export function payfastNotice(fields: Readonly<Record<string, string>>): ProviderMessage {
-  const all = { ...fields, merchant_id: payfastMerchant };
+  const mark = checkoutMark(fields.m_payment_id ?? '', payfastPassphrase);
+  const all = { custom_str1: mark, ...fields, merchant_id: payfastMerchant };
   const pairs = Object.entries(all).map(([name, value]) => `${name}=${phpEncoded(value)}`);
   const text = [...pairs, `passphrase=${payfastPassphrase}`].join('&');
   const signature = createHash('md5').update(text).digest('hex');

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { orderAnswerSchema } from '#contract/membership/order.ts';
+import { type OrderAnswer, orderAnswerSchema } from '#contract/membership/order.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LegalLinks } from '#web/ui/legal-links.tsx';
 import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
-import { debitLine, type OrderedPlan, orderProvider, orderTerms } from './order-terms.ts';
+import { debitLine, type OrderedPlan, orderTerms } from './order-terms.ts';
 
 const names: Readonly<Record<OrderedPlan, string>> = {
   monthly: 'Monthly Plan',
@@ -26,8 +26,8 @@ const leads =
 
 const refusalSchema = v.object({ message: v.string() });
 
-/** @returns the provider's page, or a sentence that says why there is none */
-async function begin(plan: OrderedPlan): Promise<URL | string> {
+/** @returns the way to the provider's page, or a sentence that says why there is none */
+async function begin(plan: OrderedPlan): Promise<OrderAnswer | string> {
   try {
     const answer = await memberFetch(wire.order, {
       method: 'POST',
@@ -35,7 +35,7 @@ async function begin(plan: OrderedPlan): Promise<URL | string> {
       body: JSON.stringify({ plan }),
     });
     const told: unknown = await answer.json();
-    if (answer.ok) return new URL(v.parse(orderAnswerSchema, told).url);
+    if (answer.ok) return v.parse(orderAnswerSchema, told);
     const refusal = v.safeParse(refusalSchema, told);
     return refusal.success ? refusal.output.message : memberSentences.orderFailed;
   } catch {
@@ -43,13 +43,35 @@ async function begin(plan: OrderedPlan): Promise<URL | string> {
   }
 }
 
+/** Leads this tab to the provider: to an address, or by a form where it takes an order that way. */
+function leave({ url, fields }: OrderAnswer): void {
+  if (fields === undefined) {
+    location.assign(url);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  for (const [name, value] of fields) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
 /** Where an order is read over and may still be left, before the page of the payment provider (ECT s43(2)). */
 export function OrderPage() {
   usePageTitle('Your order');
   const inBrowser = useInBrowser();
   const { search } = useLocation();
-  const plan: OrderedPlan =
-    new URLSearchParams(search).get('plan') === 'annual' ? 'annual' : 'monthly';
+  const asked = new URLSearchParams(search);
+  const plan: OrderedPlan = asked.get('plan') === 'annual' ? 'annual' : 'monthly';
+  // of a provider that is not named the earliest day is told
+  const provider = asked.get('by') ?? '';
   const price = `${rand(standardPlan[plan])} per ${plan === 'annual' ? 'year' : 'month'}`;
   return (
     <main id="content" tabIndex={-1} className="wrap max-w-2xl py-10 sm:py-14">
@@ -61,7 +83,7 @@ export function OrderPage() {
           <h2 className="text-xl">{names[plan]}</h2>
           <p className="mt-2 text-lg font-bold tabular">{price}</p>
           <ul className="mt-4 mb-6 grid list-disc gap-1.5 pl-5">
-            {[debitLine(plan, orderProvider), ...orderTerms(plan, leads)].map((line) => (
+            {[debitLine(plan, provider), ...orderTerms(plan, leads)].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -83,6 +105,12 @@ function WayOn({ plan }: { readonly plan: OrderedPlan }) {
   const session = useSession();
   const [error, setError] = useState<string | null>(null);
   const [going, setGoing] = useState(false);
+  useEffect(() => {
+    // whoever comes back from the provider may find this page as they left it
+    const again = () => setGoing(false);
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, []);
   if (session.status === 'signed-out') {
     return (
       <>
@@ -105,7 +133,7 @@ function WayOn({ plan }: { readonly plan: OrderedPlan }) {
     if (typeof to === 'string') {
       setError(to);
       setGoing(false);
-    } else location.assign(to);
+    } else leave(to);
   };
   return (
     <>

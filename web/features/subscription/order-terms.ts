@@ -3,8 +3,6 @@ import { coolingOffDays, noticeBusinessDays } from '#contract/membership/ending.
 import { standardPlan } from '#contract/membership/prices.ts';
 import { rand, writtenDay } from '#web/lib/format.ts';
 
-/** Who takes the orders that are begun on our own page, for the days of its debits. */
-export const orderProvider = 'paystack.com';
 export type OrderedPlan = 'monthly' | 'annual';
 
 /** What is debited when: of whoever orders today with its days, and without them where no order can be made. */

@@ -9,7 +9,7 @@ import { rand } from '#web/lib/format.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { readConfig } from '#web/lib/wire/read-config.ts';
 import { LegalLinks } from '#web/ui/legal-links.tsx';
-import { debitLine, type OrderedPlan, orderProvider, orderTerms } from './order-terms.ts';
+import { debitLine, type OrderedPlan, orderTerms } from './order-terms.ts';
 import { PriceCard } from './price-card.tsx';
 import { WayPastPrices } from './way-on.tsx';
 
@@ -53,9 +53,15 @@ const leadsOn =
 /** Whether a button opens our own page of the order, and not at once the provider's. */
 const isOurs = (link: string) => link.startsWith(paths.order);
 
+/** Who takes the money of an order, by the address of its button. */
+function providerOf(link: string): string {
+  const { hostname, searchParams } = new URL(link, location.href);
+  return isOurs(link) ? (searchParams.get('by') ?? '') : hostname;
+}
+
 /** What stands on the card of a plan. @param link null: nothing can be ordered, or it is not known yet */
 function cardOf(plan: OrderedPlan, link: string | null) {
-  const host = link === null ? null : isOurs(link) ? orderProvider : new URL(link).hostname;
+  const host = link === null ? null : providerOf(link);
   return {
     terms: orderTerms(plan, link !== null && isOurs(link) ? leadsOn : leads),
     debit: debitLine(plan, host),
