@@ -176,6 +176,22 @@ test('paid twice: by two agreements, and by one; a change of plan after the end 
   assert.deepEqual([changed.plan, changed.paidUntil], ['annual', '2027-02-10']);
 });
 
+test('what a provider says to have failed or taken on the day of its stop changes nothing of it', () => {
+  const first = charge('2026-03-01');
+  const stop = { ...word('stopped', '2026-03-01'), at: first.at - 60_000 };
+  const failed = { ...word('failing', '2026-03-01'), at: first.at + 60_000 };
+  for (const told of [[stop], [stop, failed], [failed, stop]]) {
+    const { state, refundsDue, stopsOwed } = on('2026-03-02', first, ...told);
+    assert.deepEqual([state, refundsDue, stopsOwed], ['ending', [], []]);
+  }
+  const asked = cancel('no renewal', '2026-03-02');
+  assert.deepEqual(on('2026-03-02', first, asked, stop, failed).stopsOwed, []);
+  const late = charge('2026-03-02');
+  assert.equal(on('2026-03-03', first, stop, late).refundsDue[0]?.why, 'after the stop');
+  const again = { ...word('renewing', '2026-03-02'), at: first.at + 120_000 };
+  assert.equal(on('2026-03-02', first, stop, failed, again).state, 'active');
+});
+
 test('money taken after the end was asked for goes back', () => {
   const late = charge('2026-02-10');
   const events = [charge('2026-01-10'), late, cancel('no renewal', '2026-02-01')];

@@ -1,4 +1,4 @@
-import { addDays, weekdayIndex } from '#planning/calendar-day.ts';
+import { addDays, daysBetween, weekdayIndex } from '#planning/calendar-day.ts';
 import type { Day } from './moments.ts';
 import { publicHoliday } from './public-holidays.ts';
 
@@ -9,6 +9,18 @@ export function isBusinessDay(day: Day): boolean {
   return weekdayIndex(day) < saturday && publicHoliday(day) === null;
 }
 
+const first = '1970-01-01';
+/** By their number since 1970: the same few hundred days are walked over for each term that ends by business days. */
+const known = new Map<number, boolean>();
+
+function isBusiness(number: number): boolean {
+  const before = known.get(number);
+  if (before !== undefined) return before;
+  const found = isBusinessDay(addDays(first, number));
+  known.set(number, found);
+  return found;
+}
+
 /**
  * The day so many business days later, or earlier with a number below 0. The day itself is not counted, whatever it is;
  * the last day is (Consumer Protection Act, section 2(6)).
@@ -16,10 +28,10 @@ export function isBusinessDay(day: Day): boolean {
  */
 export function addBusinessDays(from: Day, count: number): Day {
   const step = Math.sign(count);
-  let day = from;
+  let number = daysBetween(first, from);
   for (let left = Math.abs(count); left > 0; ) {
-    day = addDays(day, step);
-    if (isBusinessDay(day)) left--;
+    number += step;
+    if (isBusiness(number)) left--;
   }
-  return day;
+  return addDays(first, number);
 }

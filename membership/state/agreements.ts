@@ -80,12 +80,21 @@ function paidOf(charge: Charge, events: readonly MembershipEvent[]): Paid {
 /** Of words of one moment, the one that promises less. */
 const caution = ['renewing', 'failing', 'stopped'];
 
-function latest(words: readonly ProviderWord[]): ProviderWord | null {
+function lastOf(words: readonly ProviderWord[]): ProviderWord | null {
   return words.reduce<ProviderWord | null>((best, word) => {
     if (best === null) return word;
     const later = word.at - best.at || caution.indexOf(word.says) - caution.indexOf(best.says);
     return later > 0 ? word : best;
   }, null);
+}
+
+/**
+ * What holds of all that a provider has said. That a debit failed takes nothing up again which was stopped: not each provider
+ * tells when that was, and it may be told late.
+ */
+function latest(words: readonly ProviderWord[]): ProviderWord | null {
+  const firm = lastOf(words.filter(({ says }) => says !== 'failing'));
+  return firm?.says === 'stopped' ? firm : lastOf(words);
 }
 
 function firstAt(found: readonly Cancellation[]): Moment | null {

@@ -12,11 +12,14 @@ export interface RefundDue {
   readonly dueBy: Day;
 }
 
-/** Whether money was taken after the member had asked for no more, or the provider had said that it would take none. */
-function afterStop({ at }: Paid, { asked, stops, word }: Agreement): boolean {
+/**
+ * Whether money was taken after the member had asked for no more, or the provider had said that it would take none. Of the
+ * provider's word the day counts: where it tells no time, what happened on one day may be told in any order.
+ */
+function afterStop({ at, day }: Paid, { asked, stops, word }: Agreement): boolean {
   if (asked !== null && asked < at) return true;
   if (word !== null && word.says !== 'stopped' && word.at <= at) return false;
-  return stops.some((stop) => stop.at < at);
+  return stops.some((stop) => dayAt(stop.at) < day);
 }
 
 interface Owed {

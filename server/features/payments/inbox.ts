@@ -3,13 +3,14 @@ import { paymentsOf, paymentsQuery } from '#contract/membership/membership-event
 import { membershipAt } from '#membership/membership.ts';
 import { type MemberDatabase, operator, type Queries } from '../../platform/database/database.ts';
 import { textsOf } from '../../platform/database/texts-parameter.ts';
+import { withoutCards } from './card-numbers.ts';
 import { stopOfTheGone } from './stop-of-the-gone.ts';
 import type { Told } from './told.ts';
 
 export type Provider = 'paystack' | 'payfast';
 
 /**
- * Keeps a message as it came. The same one again is counted and nothing else.
+ * Keeps a message as it came, but for numbers of cards. The same one again is counted and nothing else.
  * @param how whether the provider sent it, or answered it to a question of ours, which needs no confirming
  */
 export async function keepMessage(
@@ -20,8 +21,14 @@ export async function keepMessage(
 ): Promise<void> {
   await members.run(operator, {
     text: `insert into payments.inbox (provider, body, confirmed_at) values ($1, $2, case when $3 then now() end)
-      on conflict (provider, sha256) do update set times = inbox.times + 1`,
-    values: [provider, body, how === 'answered'],
+      on conflict (provider, sha256) do update set times = inbox.times + 1,
+        confirmed_at = coalesce(inbox.confirmed_at, excluded.confirmed_at)`,
+    // each byte is a sign of this encoding, so that nothing else changes
+    values: [
+      provider,
+      Buffer.from(withoutCards(body.toString('latin1')), 'latin1'),
+      how === 'answered',
+    ],
   });
 }
 

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { checkoutMark } from './payfast/checkout-form.ts';
 import { readPayfastNotice } from './payfast/read-notice.ts';
-import { readPaystackEvent } from './paystack/read-event.ts';
+import { type PaystackFacts, readPaystackEvent } from './paystack/read-event.ts';
 import type { MessageReading } from './told.ts';
 
 const checkout = '7d0e9c1e-8a53-4c54-9b57-2a1c5a6f0b11';
 const received = Date.parse('2026-03-02T10:00:00Z');
 const facts = { mode: 'live', planCodes: { monthly: 'PLN_m', annual: 'PLN_a' } } as const;
-const paystack = (event: string, data: object, given = facts) =>
+const paystack = (event: string, data: object, given: PaystackFacts = facts) =>
   readPaystackEvent(JSON.stringify({ event, data: { domain: 'live', ...data } }), given, received);
 const charge = {
   reference: 'rdtmivs7zf',
@@ -183,5 +183,33 @@ test('whatever a provider sends is read, ignored or refused, and never throws', 
       readPayfastNotice(json, merchant, received);
     }),
     { seed: 1, numRuns: 500 },
+  );
+});
+
+const money = fc.record({
+  cents: fc.constantFrom(9900, 95_000, 9899, 9901, 0, 990, 9_900_000, 95_001),
+  currency: fc.constantFrom('ZAR', 'USD', 'zar', ''),
+  mode: fc.constantFrom('live', 'test'),
+  merchant: fc.constantFrom('10000100', '10000101', ''),
+  isText: fc.boolean(),
+});
+
+test('I2, I10, I14: of another mode, merchant, amount or currency nothing counts; what counts is a price in whole cents', () => {
+  fc.assert(
+    fc.property(money, ({ cents, currency, mode, merchant: merchant_id, isText }) => {
+      const isPrice = cents === 9900 || cents === 95_000;
+      const codeless = { mode: 'live', planCodes: {} } as const;
+      const amount = isText ? String(cents) : cents;
+      const data = { ...charge, plan: null, amount, currency, domain: mode };
+      const one = paystack('charge.success', data, codeless);
+      assert.equal(one.kind, isPrice && currency === 'ZAR' && mode === 'live' ? 'told' : 'refused');
+      const two = notice({ amount_gross: (cents / 100).toFixed(2), merchant_id });
+      assert.equal(two.kind, isPrice && merchant_id === merchant.merchantId ? 'told' : 'refused');
+      for (const read of [one, two]) {
+        if (read.kind !== 'told') continue;
+        assert.ok(read.told.event.kind === 'charge' && read.told.event.cents === cents);
+      }
+    }),
+    { seed: 1, numRuns: 10_000 },
   );
 });

@@ -17,8 +17,10 @@ import { memberOf } from '../../platform/members/bearer.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Log } from '../../platform/watch/log.ts';
 import type { PaymentSettings } from '../../settings.ts';
+import { cardsIn } from './card-numbers.ts';
 import { keepMessage, type Provider } from './inbox.ts';
 import { createInterpreter } from './interpreter.ts';
+import { confirmNotice } from './payfast/confirm-notice.ts';
 import { isSignedByPayfast } from './payfast/signature.ts';
 import { isSignedByPaystack } from './paystack/signature.ts';
 
@@ -75,6 +77,17 @@ function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
 }
 
 /**
+ * Whether Payfast must be asked at once: with the number of a card taken out it would no longer know its notice.
+ * @throws ProductError where it cannot be asked, so that it sends the notice again
+ */
+async function isConfirmed(body: Buffer, { payfast }: PaymentSettings): Promise<boolean> {
+  if (payfast === null || cardsIn(body.toString('latin1')).length === 0) return false;
+  const isOwn = await confirmNotice(body.toString(), payfast.validateUrl);
+  if (isOwn === null) throw new ProductError(503, 'ask_later', 'Please send this again.');
+  return isOwn;
+}
+
+/**
  * What providers tell, and what a member has paid. A message whose signature is right is kept and answered at once; what it
  * means is found out afterwards. Without a provider in the settings there are no such routes.
  */
@@ -101,7 +114,8 @@ export function paymentRoutes(app: FastifyInstance, parts: PaymentParts): void {
       if (!isSigned(body, request)) {
         throw new ProductError(401, 'wrong_signature', 'The signature is not right.');
       }
-      await keepMessage(inbox, provider, body);
+      const isKnown = provider === 'payfast' && (await isConfirmed(body, settings));
+      await keepMessage(inbox, provider, body, isKnown ? 'answered' : 'sent');
       interpreter.wake();
       return reply.code(200).type('text/plain').send('');
     });

@@ -45,7 +45,13 @@ async function known(inbox: Pick<MemberDatabase, 'run'>, from: Date, to: Date) {
  * @param take whether what is missing is taken in as if Paystack had told of it
  */
 export async function comparePayments(
-  { inbox, api }: { readonly inbox: Pick<MemberDatabase, 'run'>; readonly api: PaystackApi },
+  {
+    inbox,
+    api,
+  }: {
+    readonly inbox: Pick<MemberDatabase, 'run'>;
+    readonly api: Pick<PaystackApi, 'payments'>;
+  },
   { from, to, take }: { readonly from: Date; readonly to: Date; readonly take: boolean },
 ): Promise<Differences> {
   const theirs = await api.payments(from, to);
