@@ -12,6 +12,9 @@ async function keep(t: TestContext) {
   const warned: string[] = [];
   const server = await keepEmbedded({ dataDir, warn: (line) => warned.push(line) });
   t.after(() => server.stop());
+  // between the end of one server and the start of the next nothing else may hold this process
+  const awake = setInterval(() => {}, 1_000);
+  t.after(() => clearInterval(awake));
   const kill = async () => {
     const file = await readServerFile(path.join(dataDir, 'postgres'));
     assert.ok(file);
