@@ -5,10 +5,12 @@ import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { type AskedHealth, healthDefaults } from '../profile/health-answers.ts';
 import { healthQuestions } from '../profile/health-questions.ts';
 import type { Profile } from '../profile/profile.ts';
+import { noneOfThese } from '../profile/question.ts';
 import { eatingRules, foodAllowed } from '../safety/eating-rules.ts';
 import { trainingRules } from '../safety/training-rules.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { answersOf } from './answers.ts';
+import { askedConditions } from './asked.ts';
 
 const catalogue = standardCatalogue();
 const woman: Profile = {
@@ -27,7 +29,7 @@ const answering = (change: Partial<AskedHealth>, profile = woman): Profile => ({
   healthAnswers: { ...healthDefaults, ...change },
 });
 
-const unplanned = ['Kidney disease, on dialysis', 'An eating disorder now'];
+const unplanned = ['Kidney disease, on dialysis', 'An eating disorder now', noneOfThese];
 const cautious: readonly Partial<AskedHealth>[] = [
   ...healthQuestions.mother.options.map((one) => ({ mother: [one] })),
   ...healthQuestions.conditions.options
@@ -52,6 +54,15 @@ test('every condition that can be ticked stops deficits, Low-Carb and intervals,
     assert.equal(training.rules.intervalsPerWeek, 0, of);
     assert.ok(training.rules.gentle && /doctor or clinic/.test(training.rules.clearance ?? ''), of);
   }
+});
+
+test('none of these is an answer that changes no plan, and beside an illness it says nothing', () => {
+  const none = answering({ conditions: [noneOfThese] });
+  assert.deepEqual(askedConditions(none), []);
+  assert.deepEqual(dailyTargets(none), dailyTargets(answering({})));
+  assert.deepEqual(trainingRules(none), trainingRules(answering({})));
+  const both = answering({ conditions: ['Gout', noneOfThese] });
+  assert.deepEqual(dailyTargets(both), dailyTargets(answering({ conditions: ['Gout'] })));
 });
 
 test('a joint is spared in training, and meals stay as they are', () => {

@@ -1,6 +1,7 @@
 import type { Allergen } from '../catalogue/food.ts';
 import type { AskedHealth } from '../profile/health-answers.ts';
 import type { Profile } from '../profile/profile.ts';
+import { noneOfThese } from '../profile/question.ts';
 import type { Condition, Joint } from './condition-words.ts';
 
 /** What each box of the page means for whatever is planned. */
@@ -8,7 +9,8 @@ const motherAs: Readonly<Record<AskedHealth['mother'][number], Condition>> = {
   Pregnant: 'pregnancy',
   Breastfeeding: 'breastfeeding',
 };
-const conditionAs: Readonly<Record<AskedHealth['conditions'][number], Condition>> = {
+type Named = Exclude<AskedHealth['conditions'][number], typeof noneOfThese>;
+const conditionAs: Readonly<Record<Named, Condition>> = {
   'Diabetes, with insulin, gliclazide, glimepiride or glibenclamide': 'insulin',
   'Diabetes, treated otherwise': 'diabetes',
   'Kidney disease': 'kidney',
@@ -52,7 +54,8 @@ export function askedConditions({ healthAnswers: asked }: WithHealth): readonly 
   if (!asked) return [];
   const all: readonly Condition[] = [
     ...asked.mother.map((one) => motherAs[one]),
-    ...asked.conditions.map((one) => conditionAs[one]),
+    // beside an illness it says nothing
+    ...asked.conditions.flatMap((one) => (one === noneOfThese ? [] : [conditionAs[one]])),
     ...asked.signs.map((): Condition => 'chest signs'),
   ];
   return [...new Set(all)];

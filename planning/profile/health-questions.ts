@@ -1,8 +1,9 @@
-import type { Questions } from './question.ts';
+import { noneOfThese, type Questions } from './question.ts';
 
 /**
  * What a member may say of their body, all of it optional: who says nothing is planned for as the profile stands. HIV is
- * never asked, nor anything of which a plan would be the same: 'another illness or medicine' stands for all of it. A name
+ * never asked, nor anything of which a plan would be the same: 'another illness or medicine' stands for all of it. 'None of these' is an answer, and nothing ticked is none: what is
+ * planned is the same, as cautious as the rest asks for. A name
  * is that of the column of the table `health_answers`, which is kept apart from the profile and told to nobody outside. A
  * new question comes last.
  */
@@ -34,8 +35,9 @@ export const healthQuestions = {
       'Epilepsy',
       'Arthritis or weak bones',
       'Another illness or medicine',
+      noneOfThese,
     ],
-    most: 15,
+    most: 16,
     initial: [],
   },
   signs: {

@@ -73,6 +73,11 @@ export interface ChoicesQuestion extends Asked {
 
 /** The option that excludes all others of its question. */
 export const noneOption = 'None';
+/** As that one, of a question whose options are told before it: an answer of its own, and not what nobody answered. */
+export const noneOfThese = 'None of these';
+/** Whether an option excludes all others. */
+export const saysNone = (option: string): boolean =>
+  option === noneOption || option === noneOfThese;
 
 export type Answer<Q extends Question> = Q extends TextQuestion
   ? string

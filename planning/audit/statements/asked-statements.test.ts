@@ -7,6 +7,7 @@ import { answersOf } from '../../health/answers.ts';
 import { type AskedHealth, healthDefaults } from '../../profile/health-answers.ts';
 import { healthQuestions } from '../../profile/health-questions.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { noneOfThese } from '../../profile/question.ts';
 import { eatingRules, foodAllowed } from '../../safety/eating-rules.ts';
 import { createRecorder } from '../finding.ts';
 import { foodProblem } from '../meals/eating-audit.ts';
@@ -23,7 +24,9 @@ const answering = (change: Partial<AskedHealth>): Profile => ({
 test('plans and audit read each box alike, though neither knows the other', () => {
   const ticked: readonly Partial<AskedHealth>[] = [
     ...healthQuestions.mother.options.map((one) => ({ mother: [one] })),
-    ...healthQuestions.conditions.options.map((one) => ({ conditions: [one] })),
+    ...healthQuestions.conditions.options
+      .filter((one) => one !== noneOfThese)
+      .map((one) => ({ conditions: [one] })),
     ...healthQuestions.signs.options.map((one) => ({ signs: [one] })),
     ...healthQuestions.joints.options.map((one) => ({ joints: [one] })),
   ];

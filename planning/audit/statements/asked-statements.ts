@@ -12,7 +12,9 @@ const mother: Readonly<Record<AskedHealth['mother'][number], Condition>> = {
   Pregnant: 'pregnancy',
   Breastfeeding: 'breastfeeding',
 };
-const illnesses: Readonly<Record<AskedHealth['conditions'][number], Condition>> = {
+const illnesses: Readonly<
+  Record<Exclude<AskedHealth['conditions'][number], 'None of these'>, Condition>
+> = {
   'Diabetes, with insulin, gliclazide, glimepiride or glibenclamide': 'insulin',
   'Diabetes, treated otherwise': 'diabetes',
   'Kidney disease': 'kidney',
@@ -47,7 +49,7 @@ export function statedBy({
   if (!asked) return healthy;
   const conditions: readonly Condition[] = [
     ...asked.mother.map((one) => mother[one]),
-    ...asked.conditions.map((one) => illnesses[one]),
+    ...asked.conditions.flatMap((one) => (one === 'None of these' ? [] : [illnesses[one]])),
     ...(asked.signs.length > 0 ? (['chest signs'] as const) : []),
   ];
   return {

@@ -1,5 +1,6 @@
 import { type AskedHealth, healthDefaults } from '#planning/profile/health-answers.ts';
 import { healthQuestions } from '#planning/profile/health-questions.ts';
+import { noneOfThese } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
 import { dislikes } from './dislikes.ts';
 import type { Member } from './members.ts';
@@ -15,6 +16,7 @@ function some<T>(random: Random, options: readonly T[], share: number): readonly
 }
 
 const { mother, conditions, signs, joints, allergens } = healthQuestions;
+const illnesses = conditions.options.filter((one) => one !== noneOfThese);
 
 /** Ages at which a pregnancy is drawn. */
 const fertile = { from: 14, to: 49 };
@@ -25,7 +27,7 @@ function anyAnswers(random: Random, { profile }: Member): AskedHealth {
   return {
     ...healthDefaults,
     mother: some(random, mother.options, mayBe ? 0.3 : 0),
-    conditions: some(random, conditions.options, 0.4),
+    conditions: some(random, illnesses, 0.4),
     signs: some(random, signs.options, 0.1),
     joints: some(random, joints.options, 0.4),
     allergens: some(random, allergens.options, 0.5),

@@ -125,5 +125,16 @@ test('without signal what was ticked stays on the page and is told; none of it i
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved. New plans will follow it.').waitFor();
   assert.deepEqual((await rows('health_answers', member.userId))[0].conditions, ['Gout']);
+  // 'none of these' excludes the others, is kept as an answer and is still there at the next visit
+  const none = page.getByLabel('None of these', { exact: true });
+  await none.check();
+  assert.equal(await gout.isChecked(), false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. New plans will follow it.').waitFor();
+  assert.deepEqual((await rows('health_answers', member.userId))[0].conditions, ['None of these']);
+  await page.reload();
+  await none.and(page.locator(':checked')).waitFor();
+  await gout.check();
+  assert.equal(await none.isChecked(), false);
   await leave();
 });

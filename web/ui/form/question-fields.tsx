@@ -3,8 +3,8 @@ import {
   type ChoicesQuestion,
   type CountQuestion,
   type NumberQuestion,
-  noneOption,
   type Question,
+  saysNone,
   type TextQuestion,
 } from '#planning/profile/question.ts';
 import type { DraftAnswer } from '#web/lib/form/answers-draft.ts';
@@ -174,8 +174,8 @@ interface SeveralProps {
 /** `None` and anything else exclude each other. */
 function toggled(chosen: readonly string[], option: string): readonly string[] {
   if (chosen.includes(option)) return chosen.filter((one) => one !== option);
-  if (option === noneOption) return [noneOption];
-  return [...chosen.filter((one) => one !== noneOption), option];
+  if (saysNone(option)) return [option];
+  return [...chosen.filter((one) => !saysNone(one)), option];
 }
 
 function Several({ name, question, chosen, change }: SeveralProps) {
