@@ -30,6 +30,24 @@ export function signature(
   return `t=${seconds},v1=${hash}`;
 }
 
+const namedKey = 'whsec_';
+
+/**
+ * Signature of a message as Standard Webhooks has it (standardwebhooks.com), for receivers that have a library for it: its
+ * key is the base64 after `whsec_`, or the secret as it is.
+ */
+export function standardSignature(
+  secret: string,
+  seconds: number,
+  { id, body }: Pick<WebhookCall, 'id' | 'body'>,
+): string {
+  const key = secret.startsWith(namedKey)
+    ? Buffer.from(secret.slice(namedKey.length), 'base64')
+    : Buffer.from(secret);
+  const hash = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return `v1,${hash}`;
+}
+
 /**
  * Posts one message.
  * @param timeoutMs from the first byte to the status
@@ -46,6 +64,9 @@ export function postWebhook(
     'phila-event': event,
     'phila-message-id': id,
     'phila-signature': signature(secret, seconds, { id, event, body }),
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': standardSignature(secret, seconds, { id, body }),
   };
   return guardedPost({ url, plainHttp, headers, body, timeoutMs });
 }

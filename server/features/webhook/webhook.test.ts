@@ -15,7 +15,7 @@ import { mayReach } from '../../platform/outgoing/guarded-post.ts';
 import type { Recipients } from '../../platform/outgoing/recipients.ts';
 import { createLog } from '../../platform/watch/log.ts';
 import { setUpAgreement } from '../agreement/set-up.ts';
-import { signature } from './post-webhook.ts';
+import { signature, standardSignature } from './post-webhook.ts';
 import { createWebhookSender } from './sender.ts';
 
 const secret = 'a secret that sender and receiver share';
@@ -164,10 +164,23 @@ test('each save of a profile arrives whole, signed, and without the member waiti
       .update(`${seconds}.${told}.${second.body}`)
       .digest('hex');
     assert.equal(hash, expected);
+    const id = String(second.headers['webhook-id']);
+    assert.equal(id, second.headers['phila-message-id']);
+    assert.equal(second.headers['webhook-timestamp'], seconds);
+    const standard = standardSignature(secret, Number(seconds), { id, body: second.body });
+    assert.equal(second.headers['webhook-signature'], standard);
     assert.ok(Number(seconds) >= began && Number(seconds) <= Date.now() / 1000, seconds);
   } finally {
     await server.close();
   }
+});
+
+test('the published vector of Standard Webhooks is met', () => {
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' };
+  assert.equal(
+    standardSignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 1_614_265_330, message),
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
 });
 
 test('without a webhook nothing is kept, and turning it off forgets what waits', async () => {
