@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { fastify } from 'fastify';
+import { testModes } from './settings/payment.ts';
 import { withSecretFiles } from './settings/secret-files.ts';
 import { parseSettings, readSettings, SettingsError, settingNames } from './settings.ts';
 
@@ -223,4 +224,22 @@ test('companies are named by their domains and a file', () => {
   }
   assert.throws(() => read('a.org=x, a.org=y'), /SAML_METADATA must name each domain once/);
   assert.equal(parseSettings({ SAML_METADATA: 'a.org=x' }, root).saml, null);
+});
+
+test('a provider that takes no money is known by its setting', () => {
+  const of = (env: Readonly<Record<string, string>>) =>
+    testModes(parseSettings(env, root).payments);
+  const payfast = { PAYFAST_MERCHANT_ID: '10000100', PAYFAST_PASSPHRASE: 'a' };
+  assert.deepEqual(of({}), []);
+  assert.deepEqual(of({ ...payfast, PAYSTACK_SECRET_KEY: 'sk_live_0123456789' }), []);
+  assert.deepEqual(
+    of({ ...payfast, PAYFAST_SANDBOX: 'on', PAYSTACK_SECRET_KEY: 'sk_test_0123456789' }),
+    ['PAYSTACK_SECRET_KEY', 'PAYFAST_SANDBOX'],
+  );
+  const { payfast: sandbox } = parseSettings({ ...payfast, PAYFAST_SANDBOX: 'on' }, root).payments;
+  assert.equal(sandbox?.validateUrl, 'https://sandbox.payfast.co.za/eng/query/validate');
+  assert.throws(
+    () => parseSettings({ ...payfast, PAYFAST_API_URL: 'http://api.example.org' }, root),
+    /PAYFAST_API_URL must be an address that starts with https/,
+  );
 });

@@ -46,6 +46,21 @@ export const yearEnds: LookAt = async (owner) => {
   return [{ name: 'years', ok: untold === 0, told, value: untold }];
 };
 
+/** Subscriptions of accounts that are gone, which their provider has not ended in the time in which a request is promised to be. */
+export const stops: LookAt = async (owner) => {
+  const { count: open, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(asked_at) as oldest from payments.stops
+      where done_at is null and asked_at < now() - make_interval(hours => $1)`,
+    [alarmBounds.cancellationHours],
+  );
+  const told =
+    open === 0
+      ? 'none of who is gone goes on'
+      : `${open} of who is gone not ended at the provider${since(oldest)} (subscriptions)`;
+  return [{ name: 'stops', ok: open === 0, told, value: open }];
+};
+
 const payersSchema = v.array(v.object({ id: v.string() }));
 
 /** Money that is owed back, of who asked for an end or has paid by two agreements, where its last day is near or over. */

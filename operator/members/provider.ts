@@ -18,9 +18,12 @@ export const providerTitles: Readonly<Record<ProviderName, string>> = {
 export interface ProviderMeans {
   /**
    * Has part of a payment go back. Throws where it was not taken; unless `isRefusal` nothing is known then.
+   * @param before what of it is known to have gone back
    * @returns whether the provider says that it is done, or tells later
    */
-  refund(reference: string, cents: number): Promise<'done' | 'pending'>;
+  refund(reference: string, cents: number, before: number): Promise<'done' | 'pending'>;
+  /** Whether it says what has gone back, so that a refund of which nothing is known may be asked for again. */
+  readonly tellsRefunds: boolean;
   /** Compares the payments of a time with the provider's own list. @param take whether what is missing is taken in */
   reconcile(from: Date, to: Date, take: boolean): Promise<PaymentDifferences>;
   /** Whether an error is the provider's no, and so a certainty. */

@@ -111,12 +111,13 @@ async function sendRefund(
   owner: pg.Client,
   refund: Refunding,
   { name, means, reference }: Sender,
+  before: number,
 ): Promise<'done' | 'pending'> {
   const title = providerTitles[name];
   // noted first: a command that is cut off must not be given again without a look
   await keep(owner, refund, 'pending');
   try {
-    const outcome = await means.refund(reference, refund.cents);
+    const outcome = await means.refund(reference, refund.cents, before);
     if (outcome === 'done') await keep(owner, { ...refund, at: Date.now() }, 'done');
     return outcome;
   } catch (error) {
@@ -202,7 +203,9 @@ export async function refund(
   if (charge?.kind !== 'charge') throw new OperatorError('refund: which payment?');
   const who = printed(email ?? userId);
   const name = printed(charge.id);
-  if (providers !== null && standingOf(events, { charge, cents: 0, id: '' }, true) !== null) {
+  const sender = providers && senderOf(charge.id, providers);
+  const going = standingOf(events, { charge, cents: 0, id: '' }, true) !== null;
+  if (sender && going && !sender.means.tellsRefunds) {
     const found = { payment: charge.id, member: email, outcome: 'pending', changed: false };
     return answered(json, found, [`A refund of ${name} (${who}) is on its way already.`]);
   }
@@ -215,9 +218,9 @@ export async function refund(
   }
   refuseTooMuch(events, owed);
   const noted = { userId, charge: charge.id, cents, id };
-  if (providers !== null) {
-    const sender = senderOf(charge.id, providers);
-    const outcome = await sendRefund(owner, { ...noted, at: Date.now() }, sender);
+  if (sender) {
+    const before = backBefore(events, charge.id, id);
+    const outcome = await sendRefund(owner, { ...noted, at: Date.now() }, sender, before);
     const title = providerTitles[sender.name];
     const said =
       outcome === 'done'

@@ -12,6 +12,7 @@ import type { RefundDue } from '#membership/state/refunds-due.ts';
 import { OperatorError } from '../operator-error.ts';
 import { answered, minute, printed } from '../printed.ts';
 import { findMember } from './member.ts';
+import { providerTitles } from './provider.ts';
 import { rands } from './rands.ts';
 
 const memberSchema = v.array(v.object({ id: v.string(), email: v.nullable(v.string()) }));
@@ -30,6 +31,22 @@ function endLine(
   const mailed = told.find(({ about }) => about === aboutYear(end.charge));
   const word = mailed === undefined ? 'NOT told' : `told on ${dayAt(mailed.at)}`;
   return [`    a year ends on ${end.ends}, to be told by ${end.until}: ${word}`];
+}
+
+const leftSchema = v.array(
+  v.object({
+    provider: v.picklist(['paystack', 'payfast']),
+    code: v.string(),
+    asked_at: v.date(),
+  }),
+);
+
+/** Subscriptions of accounts that are gone, as long as their provider has not ended them. */
+async function leftOpen(owner: pg.Client) {
+  const { rows } = await owner.query(
+    'select provider, code, asked_at from payments.stops where done_at is null order by asked_at, code',
+  );
+  return v.parse(leftSchema, rows);
 }
 
 /** Who has paid for what until when, and what is owed to them: money, or that no more is taken. */
@@ -56,6 +73,13 @@ async function list(owner: pg.Client, asJson: boolean): Promise<readonly string[
     );
     if (stopsOwed.length > 0)
       lines.push('    asked for an end that the provider has not confirmed');
+  }
+  for (const { provider, code, asked_at } of await leftOpen(owner)) {
+    members.push({ email: null, state: 'gone', stopsOwed: [`${provider}:${code}`], asked_at });
+    const title = providerTitles[provider];
+    lines.push(
+      `${provider} ${printed(code)}  of an account that is gone: not ended at ${title} since ${minute(asked_at)}`,
+    );
   }
   return answered(asJson, members, lines.length === 0 ? ['Nobody has a subscription.'] : lines);
 }

@@ -78,7 +78,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 19);
+  assert.equal(lines.length, 20);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -279,6 +279,29 @@ test('a year that ends, of which no mail server has taken the word', async () =>
   await query('delete from auth.users');
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /^years +1 end unannounced, no mail was taken, the oldest since/);
+});
+
+test('a subscription of somebody who is gone, which its provider has not ended', async () => {
+  await query(
+    `insert into payments.stops (provider, code, asked_at, done_at) values
+      ('payfast', 'late', now() - interval '49 hours', null), ('payfast', 'soon', now(), null),
+      ('paystack', 'SUB_done', now() - interval '9 days', now())`,
+  );
+  const told = await troubles();
+  const listed = await runOperator(database.owner, ['subscriptions']);
+  await query('delete from payments.stops');
+  assert.equal(told.length, 1);
+  assert.match(
+    told[0] ?? '',
+    /^stops +1 of who is gone not ended at the provider, the oldest since/,
+  );
+  assert.deepEqual(
+    listed.map((line) => line.replace(/ since .*$/, '')),
+    [
+      'payfast late  of an account that is gone: not ended at Payfast',
+      'payfast soon  of an account that is gone: not ended at Payfast',
+    ],
+  );
 });
 
 test('money that is to go back within a week', async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { answerDays } from '#contract/agreement/information-requests.ts';
 import { alarmBounds } from '#database/alarm-bounds.ts';
-import { payments, refunds, yearEnds } from '../members/payment-looks.ts';
+import { payments, refunds, stops, yearEnds } from '../members/payment-looks.ts';
 import { OperatorError, Trouble } from '../operator-error.ts';
 import { printed } from '../printed.ts';
 import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
@@ -153,6 +153,7 @@ const looks: readonly LookAt[] = [
   webhook,
   payments,
   yearEnds,
+  stops,
   refunds,
   model,
 ];

@@ -19,7 +19,8 @@ import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Mailer } from '../platform/outgoing/mail.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import type { PaystackSettings } from '../settings/payment.ts';
+import { isPublicSite } from '../settings/consent.ts';
+import { type PaystackSettings, testModes } from '../settings/payment.ts';
 import type { PaymentSettings, Settings } from '../settings.ts';
 import { openPost } from './post.ts';
 
@@ -125,6 +126,9 @@ export async function openPayments(app: FastifyInstance, parts: PaymentsParts): 
   const { inbox, members, tokens, log, settings, accounts } = parts;
   const { paystack, payfast } = settings.payments;
   if (paystack === null && payfast === null) return;
+  const modes = isPublicSite(settings.siteUrl) ? testModes(settings.payments) : [];
+  if (modes.length > 0)
+    log.warn(`nobody who pays at this public address is debited: ${modes.join(', ')}`);
   await app.register(async (scope) =>
     paymentRoutes(scope, { inbox, members, tokens, log, settings: settings.payments }),
   );

@@ -10,7 +10,8 @@ import type { PaymentSettings } from '../settings.ts';
 
 /** What an operator's commands ask of a payment provider. */
 interface Means {
-  refund(reference: string, cents: number): Promise<'done' | 'pending'>;
+  refund(reference: string, cents: number, before: number): Promise<'done' | 'pending'>;
+  readonly tellsRefunds: boolean;
   reconcile(from: Date, to: Date, take: boolean): Promise<Differences>;
   isRefusal(error: unknown): boolean;
 }
@@ -24,6 +25,7 @@ export function providerMeans(
   if (paystack !== null) {
     const api = createPaystackApi(paystack);
     means.paystack = {
+      tellsRefunds: false,
       async refund(reference, cents) {
         await api.refund(reference, cents);
         // it tells of the money once it has gone
@@ -36,8 +38,9 @@ export function providerMeans(
   if (payfast !== null) {
     const api = createPayfastApi(payfast);
     means.payfast = {
-      async refund(payment, cents) {
-        await api.refund(payment, cents);
+      tellsRefunds: true,
+      async refund(payment, cents, before) {
+        await api.refund(payment, cents, before);
         // it documents no notice of a refund: its yes is all that is ever said
         return 'done';
       },

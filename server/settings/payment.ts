@@ -130,3 +130,11 @@ export function paymentSettings(read: Read): PaymentSettings {
   }
   return { needed, ...providers };
 }
+
+/** Settings by which a provider takes no money. */
+export function testModes({ paystack, payfast }: PaymentSettings): readonly string[] {
+  return [
+    ...(paystack?.mode === 'test' ? ['PAYSTACK_SECRET_KEY'] : []),
+    ...(payfast?.sandbox === true ? ['PAYFAST_SANDBOX'] : []),
+  ];
+}

@@ -159,7 +159,11 @@ test('an operator sends money back by Payfast once, and who did it stands in the
   payfast.backBy = 'BANK_PAYOUT';
   await assert.rejects(operate('refund', charge, '--send'), /asks for a bank account/);
   payfast.backBy = 'PAYMENT_SOURCE';
-  const sent = JSON.parse(await operate('refund', charge, '--send', '--json'));
+  payfast.losesAnswer = true;
+  await assert.rejects(operate('refund', charge, '99.00', '--send'), /is not known/);
+  payfast.losesAnswer = false;
+  // nothing is sent a second time: Payfast says that it has gone
+  const sent = JSON.parse(await operate('refund', charge, '99.00', '--send', '--json'));
   assert.deepEqual(sent, {
     ...{ payment: charge, member: member.email, cents: 9900, outcome: 'done', changed: true },
   });
@@ -176,6 +180,7 @@ test('an operator sends money back by Payfast once, and who did it stands in the
     [
       ['refund_sent', 'nomsa', id],
       ['refund_refused', 'nomsa', id],
+      ['refund_sent', 'nomsa', id],
       ['refund_sent', 'nomsa', id],
       ['refund_noted', 'nomsa', id],
     ],

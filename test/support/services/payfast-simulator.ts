@@ -36,6 +36,8 @@ export interface PayfastSimulator {
   readonly url: string;
   /** While it is away every request is answered with 503. */
   away: boolean;
+  /** Whether it goes away in the middle of the answer to a refund that it has made. */
+  losesAnswer: boolean;
   /** By which way it gives money back. */
   backBy: 'PAYMENT_SOURCE' | 'BANK_PAYOUT';
   /** What its documents say against what came. */
@@ -218,13 +220,23 @@ export async function startPayfast(): Promise<PayfastSimulator> {
       return say(401, 'application/json', JSON.stringify({ code: 401, status: 'failed', data }));
     }
     const found = answer(url.pathname, request.method ?? '', body);
+    if (simulator.losesAnswer && request.method === 'POST') return response.destroy();
     if (typeof found === 'string') return say(200, 'text/csv', found);
     const no = { code: 400, status: 'failed', data: { response: false, message: 'Failure' } };
     return say(found ? 200 : 400, 'application/json', JSON.stringify(found ?? no));
   });
   const { url, close } = await listenOnLoopback(server);
   const simulator: PayfastSimulator = {
-    ...{ url, close, away: false, backBy: 'PAYMENT_SOURCE', problems, asked, refunds },
+    ...{
+      url,
+      close,
+      away: false,
+      losesAnswer: false,
+      backBy: 'PAYMENT_SOURCE',
+      problems,
+      asked,
+      refunds,
+    },
     subscriptions: paid,
     orders: () => [...orders.keys()].toReversed(),
     pay(checkout) {

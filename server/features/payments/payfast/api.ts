@@ -26,8 +26,11 @@ export interface PayfastApi {
   cancel(token: string): Promise<void>;
   /** How Payfast calls the state of a subscription: `ACTIVE` is the one word that it documents. */
   statusOf(token: string): Promise<string>;
-  /** Has part of a payment go back to where it came from. @param payment its number at Payfast */
-  refund(payment: string, cents: number): Promise<void>;
+  /**
+   * Has part of a payment go back to where it came from; nothing where Payfast says that more has gone back than is known.
+   * @param payment its number at Payfast @param before cents of it that are known to have gone back
+   */
+  refund(payment: string, cents: number, before: number): Promise<void>;
   /** Part of its list of what came and went from one day to another, as its table (CSV), or none behind the last part. */
   history(from: string, to: string, offset: number): Promise<string>;
 }
@@ -178,11 +181,14 @@ export function createPayfastApi(account: PayfastAccount): PayfastApi {
       const answer = await ask(account, { method: 'GET', path });
       return parsed(subscriptionSchema, answer).data.response.status_text;
     },
-    async refund(payment, cents) {
+    async refund(payment, cents, before) {
       if (account.sandbox) throw new PayfastRefused('Payfast gives no money back in its sandbox.');
       const id = encodeURIComponent(payment);
       const query = await ask(account, { method: 'GET', path: `/refunds/query/${id}` });
-      mayGoBack(parsed(queriedSchema, query), cents);
+      const found = parsed(queriedSchema, query);
+      const gone = found.amount_original - found.amount_available_for_refund;
+      if (gone >= before + cents) return;
+      mayGoBack(found, cents);
       const body = { amount: cents, reason: 'Owed back by Phila', notify_buyer: 1 };
       parsed(doneSchema, await ask(account, { method: 'POST', path: `/refunds/${id}`, body }));
     },
