@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutRedaction } from '../watch/log.ts';
 
 /** A request id that a proxy may have given, if it is harmless to print. */
 const harmlessId = /^[\w.:-]{8,64}$/;
@@ -23,9 +24,11 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
     done();
   });
+  const log = withoutRedaction(app.log);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const line = {
+      reqId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,
@@ -33,9 +36,9 @@ export function logRequests(app: FastifyInstance): void {
     };
     const refused = refusals.get(request);
     const told = refused === undefined ? line : { ...line, refused };
-    if (reply.statusCode < 500) request.log.info(told, 'request');
-    else if (refused === undefined) request.log.error(told, 'request');
-    else request.log.warn(told, 'request');
+    if (reply.statusCode < 500) log.info(told, 'request');
+    else if (refused === undefined) log.error(told, 'request');
+    else log.warn(told, 'request');
     done();
   });
 }

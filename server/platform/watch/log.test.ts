@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { createLog } from './log.ts';
 import { warnOfRoot } from './root-warning.ts';
@@ -28,6 +30,28 @@ test('each line is one JSON object that says when it was, in UTC, and how grave,
   const told = JSON.parse(lines[0] ?? '');
   assert.match(told.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   assert.deepEqual([told.level, told.msg], ['warn', 'one\nline']);
+});
+
+test('lines that wait for others are written when the process ends, however many they are', async () => {
+  const log = JSON.stringify(import.meta.resolve('./log.ts'));
+  const program = `
+    const { createLog } = await import(${log});
+    const log = createLog('info');
+    for (let count = 1; count <= 2_000; count += 1) log.info({ count }, 'one');
+    process.exit(0);`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
+  const counts = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).count);
+  assert.deepEqual(
+    counts,
+    Array.from({ length: 2_000 }, (_, index) => index + 1),
+  );
 });
 
 test('a server that runs as root warns of it, and no other does', () => {
