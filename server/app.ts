@@ -36,10 +36,11 @@ import { drainConnections } from './platform/answers/drain.ts';
 import { answerError } from './platform/answers/errors.ts';
 import { requestId } from './platform/answers/request-log.ts';
 import { isSecureSite, secureHeaders } from './platform/answers/secure-headers.ts';
+import { openShortWay } from './platform/answers/short-way.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database/database.ts';
 import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
 import { shedLoad } from './platform/limits/load-shed.ts';
-import { createRateLimits } from './platform/limits/rate-limits.ts';
+import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts';
 import { watchForProxy } from './platform/limits/undeclared-proxy.ts';
 import { noteAccessRefused } from './platform/members/access-refused.ts';
 import {
@@ -51,7 +52,7 @@ import type { Mailer } from './platform/outgoing/mail.ts';
 import { recipientsOf } from './platform/outgoing/recipients.ts';
 import type { WriterOf } from './platform/plans/plan-writer.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
-import { openTokens } from './platform/secrets/tokens.ts';
+import { openTokens, type Tokens } from './platform/secrets/tokens.ts';
 import { siteAddress, supportAddress } from './platform/site-address.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
 import { healthRoutes } from './platform/watch/health.ts';
@@ -117,6 +118,25 @@ const headersOf = ({ settings, site }: AppParts) => ({
   formTargets: payfastPages(settings.payments),
 });
 
+/**
+ * What holds for every request, on its way through the framework or past it.
+ * @returns opens the way past the framework; null where nobody may take it
+ */
+function holdToRules(
+  app: FastifyInstance,
+  parts: AppParts,
+  { tokens, rateLimits }: { readonly tokens: Tokens; readonly rateLimits: RateLimits },
+): ReturnType<typeof openShortWay> | null {
+  const { settings, accounts, secrets } = parts;
+  const tellAnswered = watchRequests(app, parts);
+  noteAccessRefused(app, { accounts, tokens, secrets, publishableKey: settings.publishableKey });
+  const load = shedLoad(app);
+  const isExpected = watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
+  const isClosing = drainConnections(app);
+  app.setErrorHandler(answerError);
+  return tellAnswered && openShortWay(app.server, { isExpected, load, isClosing, tellAnswered });
+}
+
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
@@ -155,14 +175,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await writing.close();
   });
 
-  watchRequests(app, parts);
-  noteAccessRefused(app, { accounts, tokens, secrets, publishableKey: settings.publishableKey });
-  shedLoad(app);
-  watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
-  drainConnections(app);
-  app.setErrorHandler(answerError);
+  const openedWay = holdToRules(app, parts, { tokens, rateLimits });
   const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
-  await app.register(async (scope) => dataRoutes(scope, { ...known, members: parts.members }));
+  await app.register(async (scope) =>
+    dataRoutes(scope, { ...known, members: parts.members, openShortWay: openedWay }),
+  );
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
     await secureHeaders(others, headersOf(parts));

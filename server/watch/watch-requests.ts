@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logRequests } from '../platform/answers/request-log.ts';
+import { logRequests, type TellAnswered } from '../platform/answers/request-log.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { Metrics } from '../platform/watch/metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -10,12 +10,20 @@ interface Watchers {
   readonly metrics?: Metrics;
 }
 
-/** Whoever hears of each request, in the order in which they do. */
+/**
+ * Whoever hears of each request, in the order in which they do.
+ * @returns tells log and metrics of a request that did not pass the hooks; null where all must pass them, to be traced
+ */
 export function watchRequests(
   app: FastifyInstance,
   { settings, tracing, metrics }: Watchers,
-): void {
+): TellAnswered | null {
   tracing?.watchRequests(app, settings.trustProxy.length > 0);
-  logRequests(app);
+  const log = logRequests(app);
   metrics?.watchRequests(app);
+  if (tracing) return null;
+  return (answered) => {
+    log(answered);
+    metrics?.noteAnswered(answered);
+  };
 }

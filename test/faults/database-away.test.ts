@@ -42,7 +42,7 @@ before(async () => {
   const share = createMemberShare(settings.databasePoolSize);
   const parts = { settings, secrets, members, tokens, rateLimits, share };
   await app.register(async (scope) => accountRoutes(scope, { ...parts, accounts, mailer }));
-  await app.register(async (scope) => dataRoutes(scope, parts));
+  await app.register(async (scope) => dataRoutes(scope, { ...parts, openShortWay: null }));
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",
   );

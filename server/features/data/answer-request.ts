@@ -112,11 +112,12 @@ function options(table: Table): DataAnswer {
   return { status: 200, headers: { allow }, body: null };
 }
 
-async function answerFrom(
+/** @throws WireError where the request says what cannot be done, at once or by its promise */
+function answerFrom(
   engine: WireEngine,
   schema: Schema,
   request: WireRequest,
-): Promise<DataAnswer> {
+): DataAnswer | Promise<DataAnswer> {
   const table = findTable(schema, tableName(request.path));
   if (request.method === 'OPTIONS') return options(table);
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -192,7 +193,7 @@ export async function answerRequest(
     throw unsupported(request.method);
   }
   try {
-    return await answerFrom(engine, await schemas.current(), request);
+    return await answerFrom(engine, schemas.latest() ?? (await schemas.current()), request);
   } catch (error) {
     if (!mayBeStale(error) || !(await schemas.refresh())) throw error;
     return answerFrom(engine, await schemas.current(), request);

@@ -31,7 +31,7 @@ const exposedHeaders = [
 ];
 
 /**
- * What an answer says of who may read it: pages of the sites that are named.
+ * What an answer says of who may read it: pages of the sites that are named. The same to each page of a site.
  * @param origin the sites, or all
  */
 export function readableBy(
@@ -40,10 +40,15 @@ export function readableBy(
   const exposed = { 'access-control-expose-headers': exposedHeaders.join(', ') };
   const all = { ...exposed, 'access-control-allow-origin': '*' };
   const none = { ...exposed, vary: 'origin' };
+  const allowed = new Map(
+    (origin === '*' ? [] : origin).map((site) => [
+      site,
+      { ...none, 'access-control-allow-origin': site },
+    ]),
+  );
   return (asked) => {
     if (origin === '*') return all;
-    if (asked === undefined || !origin.includes(asked)) return none;
-    return { ...none, 'access-control-allow-origin': asked };
+    return (asked === undefined ? undefined : allowed.get(asked)) ?? none;
   };
 }
 

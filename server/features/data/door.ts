@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import type { JWTPayload } from 'jose';
 import type { Identity } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
@@ -6,17 +8,18 @@ import type { Settings } from '../../settings.ts';
 import { countVisitorsWrite } from './count-writes.ts';
 import { identify, identityOf, visitor } from './identify.ts';
 import { apiKeyParameter } from './query/parse-query.ts';
+import { queryOf, single } from './wire-request.ts';
 
 interface DoorParts {
   readonly settings: Settings;
-  readonly tokens: Pick<Tokens, 'verify' | 'known'>;
+  readonly tokens: Pick<Tokens, 'verify' | 'known' | 'stillHold'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
 }
 
 /** Finds out who asks before a body is read. */
 export interface Door {
   /** Who that is where nothing needs to be waited for: a visitor, or a member whose token was verified before. */
-  known(request: FastifyRequest): Identity | null;
+  known(request: IncomingMessage): Identity | null;
   /** @throws WireError 401 or 429 */
   enter(request: FastifyRequest): Promise<Identity>;
 }
@@ -25,15 +28,24 @@ export interface Door {
 const clockLeewaySeconds = 30;
 const bearer = 'Bearer ';
 
-/** The query string as it came. */
-export function queryOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark + 1);
-}
+type Claims = Readonly<JWTPayload>;
 
-export const single = (header: string | string[] | undefined): string | undefined =>
-  Array.isArray(header) ? header.join(', ') : header;
+/**
+ * The last header of each connection by which somebody was known, with their claims. A page asks again and again on one
+ * connection, and to compare two texts costs a twentieth of a hash. No token is kept longer than its connection.
+ */
+function createLastKnown() {
+  const last = new WeakMap<object, { readonly authorization: string; readonly claims: Claims }>();
+  return {
+    find(connection: object, authorization: string): Claims | null {
+      const known = last.get(connection);
+      return known?.authorization === authorization ? known.claims : null;
+    },
+    keep(connection: object, authorization: string, claims: Claims): void {
+      last.set(connection, { authorization, claims });
+    },
+  };
+}
 
 export function createDoor({ settings, tokens, rateLimits }: DoorParts): Door {
   const { publishableKey } = settings;
@@ -41,19 +53,26 @@ export function createDoor({ settings, tokens, rateLimits }: DoorParts): Door {
     publishableKey,
     verify: (token: string) => tokens.verify(token, clockLeewaySeconds),
   };
+  const lastKnown = createLastKnown();
   return {
-    known({ headers: { apikey, authorization } }) {
+    known({ headers: { apikey, authorization }, socket }) {
       if (apikey !== publishableKey || !authorization?.startsWith(bearer)) return null;
+      const before = lastKnown.find(socket, authorization);
+      if (before !== null) {
+        return tokens.stillHold(before, clockLeewaySeconds) ? identityOf(before) : null;
+      }
       const token = authorization.slice(bearer.length);
       if (token === publishableKey) return visitor;
       const claims = tokens.known(token, clockLeewaySeconds);
-      return claims === null ? null : identityOf(claims);
+      if (claims === null) return null;
+      lastKnown.keep(socket, authorization, claims);
+      return identityOf(claims);
     },
     async enter(request) {
       const identity = await identify(gate, {
         apiKey:
           single(request.headers.apikey) ??
-          new URLSearchParams(queryOf(request)).get(apiKeyParameter) ??
+          new URLSearchParams(queryOf(request.raw)).get(apiKeyParameter) ??
           undefined,
         authorization: request.headers.authorization,
       });

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  compressAnswer,
-  packingFor,
-  smallestPacked,
-  tellPacked,
-} from '../../platform/answers/pack-answers.ts';
 import { isSecureSite, wireHeaders } from '../../platform/answers/secure-headers.ts';
-import { utf8 } from '../../platform/answers/utf8.ts';
+import type { FindWork } from '../../platform/answers/short-way.ts';
 import type { Identity, MemberDatabase } from '../../platform/database/database.ts';
 import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
@@ -16,59 +11,33 @@ import { holderOf, type MemberShare } from '../../platform/members/member-share.
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
 import type { Settings } from '../../settings.ts';
-import { answerRequest, type WireEngine, type WireRequest } from './answer-request.ts';
-import type { DataAnswer } from './content/respond.ts';
+import { answerRequest, type WireEngine } from './answer-request.ts';
 import { crossOrigin, readableBy } from './cors.ts';
 import { countMembersInsert } from './count-writes.ts';
-import { createDoor, type Door, queryOf, single } from './door.ts';
+import { createDoor } from './door.ts';
 import { createPreparedShapes } from './execution/prepared-shapes.ts';
 import { createSlowLane } from './execution/slow-lane.ts';
 import { visitor } from './identify.ts';
+import { createReads, dataPrefix } from './reads.ts';
 import { createReadPlans } from './rows/plan-read.ts';
 import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
+import { send } from './send.ts';
 import { schemaStatement } from './sql/sql-schema.ts';
 import { tellFault } from './tell-fault.ts';
+import { toWireRequest } from './wire-request.ts';
 
 interface DataParts {
   readonly settings: Settings;
   readonly members: MemberDatabase;
   readonly secrets: Pick<Secrets, 'derive'>;
-  readonly tokens: Pick<Tokens, 'verify' | 'known'>;
+  readonly tokens: Pick<Tokens, 'verify' | 'known' | 'stillHold'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
   /** What each member may have under way; none is taken from inside it. */
   readonly share: MemberShare;
+  /** Has the small answers of reads go past the framework; null: all pass it. */
+  readonly openShortWay: ((find: FindWork) => void) | null;
   /** Milliseconds of a clock that never goes back; by default the process's own. */
   readonly elapsed?: () => number;
-}
-
-/** Who asks, and whose share the request takes from. */
-interface Asking {
-  readonly identity: Identity;
-  readonly holder: string;
-}
-
-const emptyBody = Buffer.alloc(0);
-
-function toWireRequest(
-  request: FastifyRequest,
-  { identity, holder }: Asking,
-  path: string,
-): WireRequest {
-  const { headers, method, body } = request;
-  const profile = method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile';
-  return {
-    identity,
-    holder,
-    method,
-    path,
-    query: queryOf(request),
-    profile: single(headers[profile]),
-    accept: headers.accept,
-    prefer: single(headers.prefer) ?? '',
-    known: headers['if-none-match'],
-    contentType: headers['content-type'],
-    body: Buffer.isBuffer(body) ? body : emptyBody,
-  };
 }
 
 function startSchemaCache(scope: FastifyInstance, { members, elapsed }: DataParts): SchemaCache {
@@ -101,42 +70,24 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
   // a database that is not there yet only delays the first request
   await schemas.refresh().catch(() => false);
   await scope.register(async (wire) => addWire(wire, parts, engine, schemas), {
-    prefix: '/rest/v1',
+    prefix: dataPrefix,
   });
 }
 
-/**
- * Sends what was made for a member; a short text goes out in one piece with its head. A reply is a thenable: whoever
- * awaits or returns one has the server watch for the end of its stream, so nobody here does.
- */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: DataAnswer,
-  hold: (bytes: number) => void,
-): Promise<void> {
-  reply.code(answer.status).headers(answer.headers);
-  if (answer.body === null) {
-    reply.send();
-    return;
-  }
-  reply.header('content-type', answer.body.contentType);
-  const { text } = answer.body;
-  const packing = packingFor(request);
-  if (request.method === 'HEAD' || text.length < smallestPacked) {
-    reply.send(request.method === 'HEAD' ? undefined : text);
-    return;
-  }
-  const bytes = utf8(text);
-  hold(bytes.length);
-  // a part of something is counted in its own bytes
-  if (packing === null || answer.status === 206) {
-    reply.send(bytes);
-    return;
-  }
-  const packed = await compressAnswer(packing, bytes);
-  tellPacked(reply, packing);
-  reply.send(packed);
+/** Headers of every answer as names and values in turn; those for the pages of one site are made once. */
+function listsOf(
+  always: Readonly<Record<string, string>>,
+  readable: ReturnType<typeof readableBy>,
+): (request: IncomingMessage) => readonly string[] {
+  const lists = new Map<unknown, readonly string[]>();
+  return ({ headers }) => {
+    const forPage = readable(headers.origin);
+    const known = lists.get(forPage);
+    if (known !== undefined) return known;
+    const list = Object.entries({ ...always, ...forPage }).flat();
+    lists.set(forPage, list);
+    return list;
+  };
 }
 
 async function addWire(
@@ -167,36 +118,35 @@ async function addWire(
   wire.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
-  const answerTo = async (request: FastifyRequest, asking: Asking, path: string) => {
-    if (request.method === 'POST') {
-      const table = (await schemas.current()).tables.get(path);
-      await countMembersInsert(parts.rateLimits, asking.identity, table, request.ip);
-    }
-    return answerRequest(engine, schemas, toWireRequest(request, asking, path));
-  };
-  const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    identity: Identity,
-    path: string,
-  ) => {
-    const holder = holderOf(identity, request.ip);
-    const made = await parts.share.take(holder, () =>
-      answerTo(request, { identity, holder }, path),
-    );
-    return send(request, reply, made, (bytes) => parts.share.unsent.add(holder, bytes, reply.raw));
-  };
-  addReads(wire, door, parts.share, answer);
+  const { share } = parts;
+  const reads = createReads({
+    engine,
+    schemas,
+    door,
+    share,
+    headersFor: listsOf(always, readable),
+  });
+  addRoutes(wire, ['GET', 'HEAD'], reads.handle);
+  parts.openShortWay?.(reads.findWork);
   await wire.register(async (writes) => {
     await writes.register(cors, () => crossOrigin(origin));
     writes.addHook('onRequest', async (request) => {
       identities.set(request, await door.enter(request));
     });
-    addRoutes(
-      writes,
-      ['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'],
-      (request, reply, path) => answer(request, reply, identities.get(request) ?? visitor, path),
-    );
+    const methods = ['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
+    addRoutes(writes, methods, async (request, reply, path) => {
+      const identity = identities.get(request) ?? visitor;
+      const holder = holderOf(identity, request.ip);
+      const made = await share.take(holder, async () => {
+        if (request.method === 'POST') {
+          const table = (await schemas.current()).tables.get(path);
+          await countMembersInsert(parts.rateLimits, identity, table, request.ip);
+        }
+        const { raw, body } = request;
+        return answerRequest(engine, schemas, toWireRequest(raw, { identity, holder }, path, body));
+      });
+      await send(request, reply, made, (bytes) => share.unsent.add(holder, bytes, reply.raw));
+    });
   });
 }
 
@@ -213,29 +163,5 @@ function addRoutes(wire: FastifyInstance, method: string[], handle: Handle): voi
     method,
     url: '/*',
     handler: (request, reply) => start(request, reply, request.params['*']),
-  });
-}
-
-/** GET and HEAD, most of what is asked: no body is waited for, so who asks is found out on the way. */
-function addReads(
-  wire: FastifyInstance,
-  door: Door,
-  share: MemberShare,
-  answer: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    identity: Identity,
-    path: string,
-  ) => Promise<void>,
-): void {
-  addRoutes(wire, ['GET', 'HEAD'], async (request, reply, path) => {
-    let identity = door.known(request);
-    try {
-      identity ??= await door.enter(request);
-      share.count(holderOf(identity, request.ip));
-      await answer(request, reply, identity, path);
-    } catch (error) {
-      tellFault(request, reply, error, identity?.role ?? 'anon');
-    }
   });
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 /**
  * When the server closes, each connection ends with the answer that is under way on it. Kept open for the browser's next
  * request, it would hold up the end for longer than whoever stops a server waits.
+ * @returns whether the server closes, for whoever sends answers past the hooks
  */
-export function drainConnections(app: FastifyInstance): void {
+export function drainConnections(app: FastifyInstance): () => boolean {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -18,4 +19,5 @@ export function drainConnections(app: FastifyInstance): void {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     done();
   });
+  return () => closing;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutRedaction } from '../watch/log.ts';
+import { elapsedMs } from './elapsed.ts';
 
 /** A request id that a proxy may have given, if it is harmless to print. */
 const harmlessId = /^[\w.:-]{8,64}$/;
@@ -17,33 +18,54 @@ export function noteRefusal(request: FastifyRequest, code: string): void {
   refusals.set(request, code);
 }
 
-/** Answers with a request id and writes one line for each request: route pattern, never the query or the body. */
-export function logRequests(app: FastifyInstance): void {
+export const requestIdHeader = 'x-request-id';
+
+/** A request that was answered. */
+export interface Answered {
+  readonly id: string;
+  readonly method: string;
+  /** Pattern of the route. */
+  readonly route: string;
+  readonly status: number;
+  /** Milliseconds from the request to its answer. */
+  readonly ms: number;
+}
+export type TellAnswered = (answered: Answered) => void;
+
+/**
+ * Answers with a request id and writes one line for each request: route pattern, never the query or the body.
+ * @returns writes the line of a request that did not pass the hooks
+ */
+export function logRequests(app: FastifyInstance): TellAnswered {
+  const log = withoutRedaction(app.log);
+  const lineOf = ({ id, method, route, status, ms }: Answered) => ({
+    reqId: id,
+    method,
+    route,
+    status,
+    ms: Math.round(ms * 10) / 10,
+  });
   // hooks that every request passes call back: a promise for each would cost a small read more than its parsing
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
     done();
   });
-  const log = withoutRedaction(app.log);
   app.addHook('onResponse', (request, reply, done) => {
+    const { id, method } = request;
     const route = request.routeOptions.url ?? 'unknown';
-    const line = {
-      reqId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
+    const status = reply.statusCode;
+    const line = lineOf({ id, method, route, status, ms: elapsedMs(request, reply) });
     const refused = refusals.get(request);
     const told = refused === undefined ? line : { ...line, refused };
-    if (reply.statusCode < 500) log.info(told, 'request');
+    if (status < 500) log.info(told, 'request');
     else if (refused === undefined) log.error(told, 'request');
     else log.warn(told, 'request');
     done();
   });
+  return (answered) => log.info(lineOf(answered), 'request');
 }
 
 export function requestId(headers: IncomingHttpHeaders): string {
-  const given = headers['x-request-id'];
+  const given = headers[requestIdHeader];
   return typeof given === 'string' && harmlessId.test(given) ? given : randomUUID();
 }

@@ -33,32 +33,47 @@ export interface KeyedTurns {
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lines are kept for whoever comes again, until there are so many. */
+const mostLines = 2_000;
+
 /** @param maxRunning at once for each key; `maxWaiting` more stand in its line */
 export function createKeyedTurns(
   maxRunning: number,
   maxWaiting: number,
   whenFull: () => Error,
 ): KeyedTurns {
-  const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+  const lines = new Map<string, Line>();
+  /** To put one in and take it out for each piece of work would cost more than the work of the smallest. */
+  function lineOf(key: string): Line {
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    if (lines.size >= mostLines) {
+      for (const [other, { running }] of lines) if (running === 0) lines.delete(other);
+    }
+    const line: Line = { running: 0, waiting: [] };
+    lines.set(key, line);
+    return line;
+  }
   return {
     async take(key, work) {
-      const line = lines.get(key) ?? { running: 0, waiting: [] };
+      const line = lineOf(key);
       if (line.running >= maxRunning) {
         if (line.waiting.length >= maxWaiting) throw whenFull();
         await new Promise<void>((resolve) => line.waiting.push(resolve));
       } else {
-        if (line.running === 0) lines.set(key, line);
         line.running += 1;
       }
       try {
         return await work();
       } finally {
         const next = line.waiting.shift();
-        if (next !== undefined) next();
-        else {
-          line.running -= 1;
-          if (line.running === 0) lines.delete(key);
-        }
+        if (next === undefined) line.running -= 1;
+        else next();
       }
     },
   };

@@ -1,18 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
  * A proxy that nobody declared hides all clients behind one address, so limits count them as one; and where it runs on this
  * machine, that is the address that development is spared on. It is told once, and counted from then on.
+ * @returns whether nothing is to be told of the way by which a request has come
  */
 export function watchForProxy(
   app: FastifyInstance,
   declared: boolean,
   rateLimits: Pick<RateLimits, 'noteProxy'>,
-): void {
+): (request: IncomingMessage) => boolean {
   let noted = declared;
+  const isExpected = ({ headers }: IncomingMessage) =>
+    noted || headers['x-forwarded-for'] === undefined;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!noted && request.headers['x-forwarded-for'] !== undefined) {
+    if (!isExpected(request.raw)) {
       noted = true;
       rateLimits.noteProxy();
       request.log.warn(
@@ -21,4 +25,5 @@ export function watchForProxy(
     }
     done();
   });
+  return isExpected;
 }

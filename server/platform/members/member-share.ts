@@ -11,6 +11,12 @@ const atOnce = 2;
 /** Further ones that wait for those. A phone that comes out of a tunnel may send dozens; more is no page of ours. */
 const waiting = 60;
 
+/** Passes an error on, and later where it says that a share is used up. */
+async function refuse(error: unknown): Promise<never> {
+  if (error instanceof ShareUsedUp) await pauseBeforeRefusal();
+  throw error;
+}
+
 /** Everything that one member may have under way at the same time is under way. */
 class ShareUsedUp extends ProductError {
   constructor() {
@@ -46,26 +52,31 @@ export function createMemberShare(
   return {
     unsent,
     count: createReadLimit(readsAMinute).count,
-    async take(holder, work) {
-      try {
-        return await turns.take(holder, async () => {
+    take: (holder, work) =>
+      turns
+        .take(holder, () => {
           if (unsent.isFull(holder)) throw new ShareUsedUp();
           return work();
-        });
-      } catch (error) {
-        if (error instanceof ShareUsedUp) await pauseBeforeRefusal();
-        throw error;
-      }
-    },
+        })
+        .catch(refuse),
   };
 }
+
+/** A text is counted and looked up several times for a request, and V8 remembers where it belongs with the text itself. */
+const holders = new WeakMap<Identity, string>();
 
 /**
  * Whose share a request takes from.
  * @param ip of the client, by which visitors are told apart
  */
-export function holderOf({ role, claims }: Identity, ip?: string): string {
-  return role === 'anon' ? `visitor ${clientBlock(ip)}` : `${role} ${String(claims.sub)}`;
+export function holderOf(identity: Identity, ip?: string): string {
+  const { role, claims } = identity;
+  if (role === 'anon') return `visitor ${clientBlock(ip)}`;
+  const known = holders.get(identity);
+  if (known !== undefined) return known;
+  const holder = `${role} ${String(claims.sub)}`;
+  holders.set(identity, holder);
+  return holder;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Tokens {
    * must look.
    */
   known(token: string, leewaySeconds?: number): Readonly<JWTPayload> | null;
+  /** Whether `known` would answer these claims, which it has answered before, once more. */
+  stillHold(claims: Readonly<JWTPayload>, leewaySeconds?: number): boolean;
   /** Says whether a token of that session, issued since then, has come back to this process. */
   hasSeen(sessionId: string, issuedSince: Date): boolean;
   /** Public keys, for `/.well-known/jwks.json`. */
@@ -52,13 +54,16 @@ interface Verified {
 /** Tokens whose signature has held before, by their SHA-256, so that no live token is kept. The oldest entry gives way. */
 function createVerifiedTokens() {
   const entries = new Map<string, Verified>();
+  const byClaims = new WeakMap<Readonly<JWTPayload>, Verified>();
   const keyOf = (token: string) => hash('sha256', token, 'base64');
   return {
     find: (token: string) => entries.get(keyOf(token)),
+    of: (claims: Readonly<JWTPayload>) => byClaims.get(claims),
     keep(token: string, verified: Verified) {
       const [oldest] = entries.keys();
       if (entries.size >= maxVerified && oldest !== undefined) entries.delete(oldest);
       entries.set(keyOf(token), verified);
+      byClaims.set(verified.payload, verified);
     },
     has(wanted: (payload: Readonly<JWTPayload>) => boolean) {
       for (const { payload } of entries.values()) if (wanted(payload)) return true;
@@ -145,12 +150,15 @@ export async function openTokens(parts: TokenParts): Promise<Tokens> {
   const holds = ({ expiresAt }: Verified, leewaySeconds: number) =>
     expiresAt + leewaySeconds > now().getTime() / 1000;
 
+  /** The claims of a token that was verified before, where nothing needs to be waited for. */
+  const known = (token: Verified | undefined, leewaySeconds: number) =>
+    token !== undefined && holds(token, leewaySeconds) && keys.held()?.publicKeys.has(token.kid)
+      ? token.payload
+      : null;
+
   return {
-    known(token, leewaySeconds = 0) {
-      const known = verified.find(token);
-      if (known === undefined || !holds(known, leewaySeconds)) return null;
-      return keys.held()?.publicKeys.has(known.kid) ? known.payload : null;
-    },
+    known: (token, leewaySeconds = 0) => known(verified.find(token), leewaySeconds),
+    stillHold: (claims, leewaySeconds = 0) => known(verified.of(claims), leewaySeconds) !== null,
     async sign(claims, at, seconds) {
       const { current } = await keys.fresh();
       const issuedAt = Math.floor(at.getTime() / 1000);

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { wire } from '#contract/paths.ts';
+import { elapsedMs } from '../answers/elapsed.ts';
+import type { Answered } from '../answers/request-log.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const generationBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300, 900];
@@ -58,11 +60,16 @@ export class Metrics {
 
   watchRequests(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
+      const { id, method } = request;
       const route = request.routeOptions.url ?? 'unknown';
-      const labels = { method: request.method, route, status: String(reply.statusCode) };
-      this.#requests.observe(labels, reply.elapsedTime / 1000);
+      const ms = elapsedMs(request, reply);
+      this.noteAnswered({ id, method, route, status: reply.statusCode, ms });
       done();
     });
+  }
+
+  noteAnswered({ method, route, status, ms }: Answered): void {
+    this.#requests.observe({ method, route, status: String(status) }, ms / 1000);
   }
 
   noteGeneration(kind: string, seconds: number): void {

@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import fastify, { LogController } from 'fastify';
 import { dataRoutes } from '#server/features/data/routes.ts';
 import { logRequests } from '#server/platform/answers/request-log.ts';
+import { openShortWay } from '#server/platform/answers/short-way.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database/database.ts';
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
 import { createMemberShare } from '#server/platform/members/member-share.ts';
@@ -106,7 +107,13 @@ export async function openDataWire(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
   });
-  logRequests(app);
+  const tellAnswered = logRequests(app);
+  const way = openShortWay(app.server, {
+    tellAnswered,
+    isExpected: () => true,
+    load: { enter: () => true, leave: () => {} },
+    isClosing: () => false,
+  });
   await app.register(async (scope) =>
     dataRoutes(scope, {
       settings,
@@ -115,6 +122,7 @@ export async function openDataWire(
       tokens,
       rateLimits,
       share,
+      openShortWay: way,
       elapsed,
     }),
   );

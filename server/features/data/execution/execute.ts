@@ -54,7 +54,7 @@ async function inTransaction(
  * Runs one statement in the caller's name: one round trip, unless the caller's preferences need a transaction of several
  * steps.
  */
-export async function execute(
+export function execute(
   engine: Engine,
   identity: Identity,
   statement: Statement,
@@ -65,9 +65,13 @@ export async function execute(
   const options = timeLimitMs === undefined ? given : { ...given, timeLimitMs };
   const prepare = engine.shapes.has(statement.text);
   const needsSteps = prefer.tx === 'rollback' || prefer.timezone !== null;
+  const named = { ...statement, prepare };
   const result = needsSteps
-    ? await inTransaction(engine, identity, { ...statement, prepare }, prefer, options)
-    : await engine.members.run(identity, { ...statement, prepare }, options);
-  engine.shapes.succeeded(statement.text);
-  return result;
+    ? inTransaction(engine, identity, named, prefer, options)
+    : engine.members.run(identity, named, options);
+  if (prepare) return result;
+  return result.then((done) => {
+    engine.shapes.succeeded(statement.text);
+    return done;
+  });
 }

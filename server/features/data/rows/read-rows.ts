@@ -47,10 +47,10 @@ export interface RowsAsked {
  */
 async function unchanged(
   engine: Engine,
-  { identity, plan, known, tagOf }: RowsAsked,
+  { identity, plan, known, tagOf }: RowsAsked & { readonly known: string },
 ): Promise<DataAnswer | null> {
   const { versions } = plan.statements;
-  if (known === undefined || versions === null) return null;
+  if (versions === null) return null;
   const result = await execute(engine, identity, versions, plan.prefer, { readOnly: true });
   const found = textOf(result.rows[0]?.versions);
   if (found === null) return null;
@@ -63,9 +63,9 @@ async function unchanged(
  * they would tell one member about the others.
  */
 export async function readRows(engine: Engine, asked: RowsAsked): Promise<DataAnswer> {
-  const same = await unchanged(engine, asked);
+  const { identity, plan, known } = asked;
+  const same = known === undefined ? null : await unchanged(engine, { ...asked, known });
   if (same !== null) return same;
-  const { identity, plan } = asked;
   const { statements, media, prefer, offset, names, headers } = plan;
   const result = await execute(engine, identity, statements.whole, prefer, { readOnly: true });
   const { body, rows, total, versions } = foundBy(result.rows[0]);

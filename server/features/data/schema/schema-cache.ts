@@ -54,6 +54,8 @@ function toSchema(rows: readonly ResultRow[]): Schema {
 }
 
 export interface SchemaCache {
+  /** The schema as last read; null: it never was. */
+  latest(): Schema | null;
   /** The schema as last read. @throws WireError PGRST002 when it could never be read */
   current(): Promise<Schema>;
   /** Reads the schema again unless that was done a moment ago. @returns whether it has changed since */
@@ -93,6 +95,7 @@ export function createSchemaCache(
   };
 
   return {
+    latest: () => latest?.schema ?? null,
     async current() {
       if (latest !== null) return latest.schema;
       try {
