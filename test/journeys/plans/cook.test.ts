@@ -84,7 +84,7 @@ test('a dish is put out, ticked step by step and counted, and all of it survives
   assert.equal(await clocks(page).count(), 2);
   assert.ok(await step.isChecked());
   await page
-    .getByRole('button', { name: /^One minute more/ })
+    .getByRole('button', { name: /^1 min more/ })
     .first()
     .click();
   await page.getByRole('button', { name: /^Stop/ }).first().click();
@@ -114,7 +114,7 @@ test('what has run out rings, says so, and goes on for a minute when it is asked
   await page.clock.runFor(2000);
   await clocks(page).getByText('Time!').waitFor();
   await page.getByText(/: time is up$/).waitFor();
-  await page.getByRole('button', { name: /^One minute more/ }).click();
+  await page.getByRole('button', { name: /^1 min more/ }).click();
   await clocks(page).getByText('1:00').waitFor();
   assert.deepEqual(complaints, []);
   await leave();

@@ -59,8 +59,11 @@ export const nowAvoiding =
 export const madeBefore =
   (table: string, days: number) =>
   (_page: Page, { sql, member }: ScreenStage) => {
-    // a list has the days of its plan
-    const begins = table === 'shopping_lists' ? '' : ', starts_on = starts_on - $2::integer';
+    // a list has its first day in its structure
+    const begins =
+      table === 'shopping_lists'
+        ? `, details = jsonb_set(details, '{start}', to_jsonb((details ->> 'start')::date - $2::integer))`
+        : ', starts_on = starts_on - $2::integer';
     return sql(
       `update public.${table} set updated_at = updated_at - make_interval(days => $2),
         generated_at = generated_at - make_interval(days => $2)${begins} where user_id = $1`,

@@ -64,13 +64,20 @@ function ToNext({ userId, sheets, weeks }: KitchenProps & { readonly weeks: Week
   return <Redirect to={meal === null ? paths.cook : cookAddress({ week, day, meal })} />;
 }
 
+function CookTitle() {
+  return <PageHeader title="Cook" subtitle="One dish at a time, beside the stove." />;
+}
+
 function NoMeals() {
   return (
-    <EmptyState drawing={<PotDrawing />} title="Nothing to cook yet">
-      <AppLink to={paths.mealPlans} className={buttonStyle()}>
-        To your meal plans
-      </AppLink>
-    </EmptyState>
+    <>
+      <CookTitle />
+      <EmptyState drawing={<PotDrawing />} title="Nothing to cook yet">
+        <AppLink to={paths.mealPlans} className={buttonStyle()}>
+          To your meal plans
+        </AppLink>
+      </EmptyState>
+    </>
   );
 }
 
@@ -128,7 +135,7 @@ export function CookPage() {
         <Kitchen userId={userId} sheets={data} />
       ) : (
         <>
-          <PageHeader title="Cook" subtitle="One dish at a time, beside the stove." />
+          <CookTitle />
           {status === 'failed' ? (
             <NotKnown
               what="what there is to cook"

@@ -67,9 +67,9 @@ function PutOut({ dish, place, clock, memory }: DishViewProps) {
   const title = useId();
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className="text-lg">
+      <h2 id={title} className="text-lg">
         Put out
-      </h3>
+      </h2>
       <p className="text-muted">{portionsText(dish)}</p>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
         {dish.lines.map((line) => {
@@ -100,9 +100,9 @@ function Steps({ dish, place, clock, memory }: DishViewProps) {
   const next = dish.steps.findIndex((_, index) => !isDone(index));
   return (
     <section aria-labelledby={title} className="mt-7">
-      <h3 id={title} className="text-lg">
+      <h2 id={title} className="text-lg">
         Steps
-      </h3>
+      </h2>
       <ol className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
         {dish.steps.map((step, index) => {
           const key = stepKey(place, index);

@@ -30,7 +30,7 @@ function TimerRow({ timer: { id, title, ends }, clock }: TimerRowProps) {
       </span>
       <button
         type="button"
-        aria-label={`One minute more: ${title}`}
+        aria-label={`1 min more: ${title}`}
         onClick={() => clock.longer(id, moreSeconds)}
         className="inline-flex h-12 shrink-0 items-center rounded-control px-3 font-bold"
       >

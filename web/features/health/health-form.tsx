@@ -97,7 +97,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(said === null || held) && (
         <section aria-label="Now or later" className={card}>
           <p className="max-w-prose">

@@ -54,13 +54,13 @@ export function BudgetPart({ draft, errors, known, change }: BudgetPartProps) {
     <>
       <fieldset>
         <legend className="sr-only">{question.label}</legend>
-        <div className="grid gap-2.5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {question.options.map((option) => {
             const level = known?.levels.find((one) => one.level === option);
             return (
               <label
                 key={option}
-                className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 rounded-control border-2 border-edge bg-surface px-3.5 py-2.5 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+                className="grid min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-2 border-edge bg-surface px-3.5 py-2.5 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
               >
                 <input
                   type="radio"

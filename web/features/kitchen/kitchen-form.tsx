@@ -85,7 +85,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
     );
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section className={card}>
         <h2 className="text-2xl">{kitchenQuestions.food_budget.label}</h2>
         <p className="mt-1 mb-5 text-muted">

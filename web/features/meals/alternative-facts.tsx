@@ -15,7 +15,9 @@ export function AlternativeFacts({ alternative, target }: AlternativeFactsProps)
     <>
       <p>
         {minutes}&nbsp;min{dot}
-        <span className="font-bold whitespace-nowrap text-brand">{energyText(meal.kcal)}</span>
+        <span className="font-bold inline-block max-w-full text-brand">
+          {energyText(meal.kcal)}
+        </span>
         {dot}
         <Protein grams={meal.protein} />
       </p>
@@ -26,7 +28,8 @@ export function AlternativeFacts({ alternative, target }: AlternativeFactsProps)
         <Protein grams={day.protein} />
       </p>
       <p className="mt-0.5">
-        The month’s list: <span className="font-bold whitespace-nowrap">{costText(cents)}</span>
+        The month’s list:{' '}
+        <span className="font-bold inline-block max-w-full">{costText(cents)}</span>
       </p>
     </>
   );
@@ -39,5 +42,5 @@ function costText(cents: number): string {
 }
 
 function Protein({ grams }: { readonly grams: number }) {
-  return <span className="whitespace-nowrap">protein {Math.round(grams)}&nbsp;g</span>;
+  return <span className="inline-block max-w-full">protein {Math.round(grams)}&nbsp;g</span>;
 }

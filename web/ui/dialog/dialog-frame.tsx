@@ -27,15 +27,15 @@ export function DialogFrame({ dialog, title, children, onClosed }: DialogFramePr
     >
       <div className="beads" />
       <div className="px-4 pt-4 pb-6 sm:px-7">
-        <div className="flex items-start justify-between gap-3">
-          <h2 id={titleId} ref={heading} tabIndex={-1} className="mt-2 text-2xl">
+        <div className="flex flex-wrap-reverse items-end gap-3">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="mt-2 flex-1 text-2xl">
             {title}
           </h2>
           <button
             type="button"
             aria-label="Close"
             onClick={() => dialog.current?.close()}
-            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+            className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

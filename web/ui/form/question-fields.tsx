@@ -35,7 +35,7 @@ export function QuestionFields<Name extends string>({
   change,
 }: FieldsProps<Name>) {
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">
       {names.map((name) => {
         const question: Question = questions[name];
         const answer = draft[name];
@@ -182,7 +182,7 @@ function Several({ name, question, chosen, change }: SeveralProps) {
   const { label, hint, options, most } = question;
   const isFull = chosen.length >= most;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-bold">
         {label}
         <span className="font-normal text-muted"> (optional)</span>

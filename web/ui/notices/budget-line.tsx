@@ -11,7 +11,7 @@ export function BudgetLine({ userId }: { readonly userId: string }) {
   return (
     <p className="max-w-md text-muted">
       {budget && `About ${rand(budget.now.rand)} a month for food; cheaper or dearer? `}
-      <AppLink to={paths.kitchen} className={textLink}>
+      <AppLink to={paths.kitchen} className={`${textLink} ${budget ? '' : 'inline-block py-1'}`}>
         Your kitchen and tastes
       </AppLink>
     </p>

@@ -15,11 +15,11 @@ export function StartDay({ start: { options, day, choose } }: { readonly start: 
   return (
     <fieldset className="w-full max-w-md text-left">
       <legend className="mb-2 text-sm font-bold">Day 1 of your new plans</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {options.map((option) => (
           <label
             key={option.choice}
-            className="choice min-h-11 flex-col items-center justify-center gap-0 px-1 py-2 text-center leading-snug"
+            className="choice min-h-11 flex-1 flex-col items-center justify-center gap-0 px-1 py-2 text-center leading-snug"
           >
             <input
               type="radio"

@@ -49,14 +49,14 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         onClick={closeOnBackdrop}
         className="slide-out m-0 ml-auto h-dvh max-h-none w-[min(19rem,85vw)] max-w-none bg-surface shadow-lift"
       >
-        <div className="flex min-h-full flex-col px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-          <div className="flex items-center justify-between">
+        <div className="flex min-h-full flex-col px-[min(1rem,4vw)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          <div className="flex flex-wrap items-center justify-between">
             <Logo href={paths.dashboard} />
             <button
               type="button"
               aria-label="Close menu"
               onClick={close}
-              className="grid size-11 place-items-center rounded-control"
+              className="ml-auto grid size-11 place-items-center rounded-control"
             >
               <X aria-hidden="true" className="size-6" />
             </button>

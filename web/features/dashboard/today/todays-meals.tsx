@@ -49,7 +49,7 @@ export function TodaysMeals({ userId, day, begun, today, fit }: TodaysMealsProps
                 {wrong && <Concern says={wrong} />}
               </div>
               {begun && (
-                <fieldset className="-ml-3 flex sm:ml-0">
+                <fieldset className="-ml-3 flex min-w-0 flex-wrap sm:ml-0">
                   <legend className="sr-only">What became of {meal.slot.toLowerCase()}</legend>
                   <Mark
                     text="Eaten"

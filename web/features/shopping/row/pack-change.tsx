@@ -41,7 +41,7 @@ function Amount({
   const { pack, planned, quantity } = trip;
   const move = (next: number) => sayAmount(userId, { pack, day, planned }, next);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         aria-label={`Less of ${pack.product}`}
@@ -51,7 +51,7 @@ function Amount({
       >
         <Minus aria-hidden="true" className="size-5" />
       </button>
-      <output className="font-bold text-ink">{packsText(quantity, pack.packLabel)}</output>
+      <output className="min-w-0 font-bold text-ink">{packsText(quantity, pack.packLabel)}</output>
       <button
         type="button"
         aria-label={`More of ${pack.product}`}

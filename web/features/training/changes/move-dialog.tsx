@@ -59,7 +59,7 @@ export function MoveDialog(props: MoveDialogProps) {
               return (
                 <label
                   key={day}
-                  className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 leading-snug hover:bg-sunken"
+                  className="flex min-h-11 flex-wrap items-center gap-3 rounded-control px-2 py-1.5 leading-snug hover:bg-sunken"
                 >
                   <input
                     type="radio"
@@ -72,7 +72,7 @@ export function MoveDialog(props: MoveDialogProps) {
                   <span className="w-24 shrink-0 font-bold">
                     {dayBrief(plan, { week, weekday: day })}
                   </span>
-                  <span className="text-muted">
+                  <span className="min-w-20 flex-1 text-muted">
                     {there ? `changes places with ${there}` : 'free'}
                   </span>
                 </label>

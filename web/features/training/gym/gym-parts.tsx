@@ -35,12 +35,12 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
           return (
             <li
               key={`${exercise} ${purpose}`}
-              className="flex items-center gap-3 border-b border-line pb-2"
+              className="flex flex-wrap items-center gap-3 border-b border-line pb-2"
             >
               <span className="size-12 shrink-0 text-brand empty:hidden">
                 <MovementDrawing exercise={name} />
               </span>
-              <span className="min-w-0 grow">
+              <span className="min-w-24 flex-1">
                 {purpose === 'lighter set' ? `${name}: ${rampUpText(item)}` : name}
                 {purpose !== 'lighter set' && movement?.eachSide && ', half on each side'}
               </span>
@@ -48,7 +48,7 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
                 type="button"
                 aria-label={`Count ${secondsText(seconds)}: ${name}`}
                 onClick={() => onCount(seconds, name)}
-                className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border-2 border-edge px-3 font-bold tabular hover:border-brand hover:text-brand"
+                className="ml-auto inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border-2 border-edge px-3 font-bold tabular hover:border-brand hover:text-brand"
               >
                 <Timer aria-hidden="true" className="size-5" />
                 {secondsText(seconds)}
