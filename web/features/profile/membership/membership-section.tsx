@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { MembershipAnswer } from '#contract/membership/membership.ts';
 import { standardPlan } from '#contract/membership/prices.ts';
 import { rand, writtenDay } from '#web/lib/format.ts';
@@ -22,6 +23,24 @@ const words: Readonly<Record<MembershipAnswer['state'], string>> = {
   disputed: 'Your bank is asking for a payment back.',
 };
 
+/** Who comes back from paying waits here: the provider tells within seconds, or is slow and will be seen at the next visit. */
+const look = { everyMs: 3_000, times: 40 } as const;
+
+/** Looks again while a payment waits to be confirmed. */
+function useWaiting(isAwaiting: boolean, userId: string): void {
+  useEffect(() => {
+    if (!isAwaiting) return;
+    let left: number = look.times;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      left -= 1;
+      if (left <= 0) clearInterval(timer);
+      void membershipResource.load(userId);
+    }, look.everyMs);
+    return () => clearInterval(timer);
+  }, [isAwaiting, userId]);
+}
+
 /** A year of monthly payments; the provider's receipts have the others. */
 const shownPayments = 12;
 const listed = (lines: readonly string[]) => (lines.length === 0 ? null : lines.join(', '));
@@ -29,6 +48,7 @@ const listed = (lines: readonly string[]) => (lines.length === 0 ? null : lines.
 /** What the member has paid for, where the server is told of payments; nothing elsewhere. */
 export function MembershipSection({ userId }: { readonly userId: string }) {
   const { data: membership } = useMemberResource(membershipResource, userId);
+  useWaiting(membership?.state === 'awaiting', userId);
   if (membership === undefined || membership === null) return null;
   const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
   const { coolingOffEnds, owed, wentBack, yearEnds, payments } = membership;
@@ -65,7 +85,9 @@ export function MembershipSection({ userId }: { readonly userId: string }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-2xl">Your Subscription</h2>
-      <p className="mt-2">{words[state]}</p>
+      <p className="mt-2" role="status">
+        {words[state]}
+      </p>
       {facts.length > 0 && (
         <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           {facts.map(([name, value]) => (
