@@ -35,7 +35,7 @@ import { openPlanThreads } from './plans/plan-threads.ts';
 import { drainConnections } from './platform/answers/drain.ts';
 import { answerError } from './platform/answers/errors.ts';
 import { requestId } from './platform/answers/request-log.ts';
-import { isSecureSite, secureHeaders } from './platform/answers/secure-headers.ts';
+import { isSecureSite, secureHeaders, wireHeaders } from './platform/answers/secure-headers.ts';
 import { openShortWay } from './platform/answers/short-way.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database/database.ts';
 import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
@@ -190,6 +190,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     await others.register(async (scope) =>
       generationRoutes(scope, {
+        wireHeaders: wireHeaders(headersOf(parts)),
         members,
         tokens,
         rateLimits,

@@ -60,6 +60,8 @@ export interface PressParts {
   readonly refuseUnpaid: ((member: Member) => Promise<void>) | null;
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
+  /** What every answer that is no page says; streams of events pass no hook that would say it. */
+  readonly wireHeaders: Readonly<Record<string, string>>;
   readonly now: () => Date;
 }
 
@@ -197,7 +199,12 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
 /** Addresses under /functions/v1 that start, follow and end the making of plans. */
 export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
   const { members, jobs } = parts;
-  const follower = createFollower(jobs, parts.hub, app.log);
+  const follower = createFollower({
+    jobs,
+    hub: parts.hub,
+    headers: parts.wireHeaders,
+    log: app.log,
+  });
   app.addHook('preClose', async () => follower.close());
 
   async function own(request: FastifyRequest) {

@@ -87,6 +87,10 @@ async function events(
   });
   assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
   assert.equal(answer.headers.get('content-encoding'), null, 'events must not be collected');
+  // opened as a page of its own, a stream may do nothing, as every answer of the wires
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  assert.equal(answer.headers.get('content-security-policy'), policy);
+  assert.equal(answer.headers.get('cross-origin-resource-policy'), 'same-origin');
   const told: Told[] = [];
   let rest = '';
   const decoder = new TextDecoder();

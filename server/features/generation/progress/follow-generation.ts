@@ -71,8 +71,16 @@ function createLook(jobs: ServiceDatabase, log: Log) {
   };
 }
 
-/** @param jobs sees every generation; it is asked for those alone that belong to who follows them */
-export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: Log): Follower {
+interface FollowerParts {
+  /** Sees every generation; it is asked for those alone that belong to who follows them. */
+  readonly jobs: ServiceDatabase;
+  readonly hub: GenerationHub;
+  /** Of each stream of events. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+}
+
+export function createFollower({ jobs, hub, headers, log }: FollowerParts): Follower {
   const closers = new Set<() => void>();
   const lookAt = createLook(jobs, log);
   const watchSession = createSessionWatch(jobs, log);
@@ -137,7 +145,7 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
       // before the head of the answer is out
       if (!isOver(generation)) checkRoom(userId);
       const end = () => stream.end();
-      const stream = openStream(request, reply, () => {
+      const stream = openStream(request, reply, headers, () => {
         stop();
         stopWatching();
         closers.delete(end);

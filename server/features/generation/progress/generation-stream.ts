@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '../../../platform/answers/request-log.ts';
 import type { Generation } from '../generation-store.ts';
 
 /** A proxy may cut a silent connection, and a page takes one for dead that says nothing for so long. */
@@ -20,23 +21,25 @@ function seenVersion(request: FastifyRequest): number {
 
 /**
  * Answers with server-sent events: each is the generation as JSON, with its version as id.
+ * @param headers what every answer says that is no page
  * @param onClosed called when the page is gone or the stream has ended
  */
 export function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
   onClosed: () => void,
 ): GenerationStream {
   reply.hijack();
   const { raw } = reply;
   let latest = seenVersion(request);
   raw.writeHead(200, {
+    ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     // told to nginx, which otherwise collects what it passes on
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': request.id,
+    [requestIdHeader]: request.id,
   });
   raw.write(`retry: ${retryMs}\n\n`);
   const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs);
