@@ -47,6 +47,15 @@ for (const [env, message] of [
   [{ AI_BASE_URL: 'http://model.example.org/v1' }, /^AI_BASE_URL must .* https:/],
   [{ DATABASE_URL: 'postgres://me:pw@db.example.org/phila' }, /^DATABASE_URL must .*sslmode/],
   [{ DATABASE_URL: 'postgres://me:pw@8.8.8.8/phila?sslmode=disable' }, /^DATABASE_URL must/],
+  [{ DATABASE_URL: 'postgres://me:pw@8.8.8.8/phila?sslmode=no-verify' }, /^DATABASE_URL must/],
+  [
+    { DATABASE_URL: 'postgres://db.example.org/phila?uselibpqcompat=true&sslmode=require' },
+    /^DATABASE_URL must/,
+  ],
+  [{ SMTP_URL: 'smtp://mail.example.org?ignoreTLS=true' }, /^SMTP_URL must .*ignoreTLS/],
+  [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=false' }, /^SMTP_URL must .*requireTLS/],
+  [{ SMTP_URL: 'smtp://mail.example.org?opportunisticTLS=true' }, /^SMTP_URL must/],
+  [{ SMTP_URL: 'smtps://mail.example.org?tls.rejectUnauthorized=false' }, /^SMTP_URL must/],
   [{ PROFILE_WEBHOOK_URL: 'http://hook.example' }, /^PROFILE_WEBHOOK_URL must be .* https:/],
   [
     { PROFILE_WEBHOOK_URL: 'https://hook.example' },
@@ -132,6 +141,9 @@ test('all problems are told at once', () => {
 
 test('what stays in the operator’s network, is encrypted or was allowed needs no more', () => {
   for (const env of [
+    { SMTP_URL: 'smtp://mail.example.org?requireTLS=true&tls.servername=mail.example.org' },
+    { SMTP_URL: 'smtp://mail.example.org?ignoreTLS=true', SMTP_PLAIN: 'on' },
+    { SMTP_URL: 'smtp://mailpit:1025?ignoreTLS=true' },
     { AI_BASE_URL: 'http://localhost:11434/v1' },
     { AI_BASE_URL: 'http://ollama:11434/v1' },
     { AI_BASE_URL: 'http://192.168.1.7/v1' },

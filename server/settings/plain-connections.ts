@@ -23,6 +23,8 @@ export function leadsOutside(address: string | undefined): boolean {
 }
 
 interface Addresses {
+  readonly SMTP_URL?: string | undefined;
+  readonly SMTP_PLAIN: boolean;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_PLAIN: boolean;
   readonly AI_BASE_URL?: string | undefined;
@@ -31,20 +33,42 @@ interface Addresses {
   readonly TRACES_PLAIN: boolean;
 }
 
-const encrypted = ['require', 'verify-ca', 'verify-full', 'no-verify'];
+/** Modes in which node-postgres looks at the certificate, and those of them in which it does so as libpq does. */
+const verified = {
+  usual: ['require', 'verify-ca', 'verify-full'],
+  libpq: ['verify-ca', 'verify-full'],
+};
 
 function isPlainDatabase(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? hostname;
   // the folder of a socket is on this machine
   if (host === '' || host.startsWith('/') || !isOutside(host)) return false;
-  const isTls = encrypted.includes(searchParams.get('sslmode') ?? '');
+  const modes = searchParams.get('uselibpqcompat') === 'true' ? verified.libpq : verified.usual;
+  const isTls = modes.includes(searchParams.get('sslmode') ?? '');
   return !isTls && !['true', '1'].includes(searchParams.get('ssl') ?? '');
 }
 
 function isPlainHttp(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && isOutside(hostname);
+}
+
+/** Words of nodemailer's in an address that stand there with this value alone. */
+const mailWords: ReadonlyMap<string, string> = new Map([
+  ['requireTLS', 'true'],
+  ['ignoreTLS', 'false'],
+  ['opportunisticTLS', 'false'],
+  ['tls.rejectUnauthorized', 'true'],
+]);
+
+/** The word by which a mail server would be spoken to in plain, or without a look at its certificate; null: there is none. */
+function plainMailWord(address: string): string | null {
+  for (const [word, value] of new URL(address).searchParams) {
+    const fine = mailWords.get(word);
+    if (fine !== undefined && value !== fine) return word;
+  }
+  return null;
 }
 
 /**
@@ -60,6 +84,13 @@ export function plainConnections(read: Addresses): readonly string[] {
   ) {
     problems.push(
       'DATABASE_URL must end in ?sslmode=verify-full (or require), because it leaves your own network (DATABASE_PLAIN=on allows it unencrypted)',
+    );
+  }
+  const isMailOutside = !read.SMTP_PLAIN && leadsOutside(read.SMTP_URL);
+  const word = isMailOutside && read.SMTP_URL ? plainMailWord(read.SMTP_URL) : null;
+  if (word !== null) {
+    problems.push(
+      `SMTP_URL must not say ${word}, because mails that let somebody in leave your own network (SMTP_PLAIN=on allows it)`,
     );
   }
   if (read.AI_BASE_URL !== undefined && !read.AI_PLAIN && isPlainHttp(read.AI_BASE_URL)) {
