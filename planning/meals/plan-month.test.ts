@@ -53,7 +53,7 @@ test('at least 12 different dinners in four weeks', () => {
 
 test('a month of breakfasts is mostly what people eat in the morning', () => {
   const common =
-    /porridge|\bpap\b|smoothie|oats|cereal|biscuits|flakes|muesli|toast|bread|egg|omelette|yoghurt|maas/i;
+    /porridge|\bpap\b|umphokoqo|phuthu|smoothie|oats|cereal|biscuits|flakes|muesli|toast|bread|egg|omelette|yoghurt|maas/i;
   for (const change of [
     {},
     { diet_type: 'Vegetarian' },

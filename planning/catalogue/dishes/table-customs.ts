@@ -1,19 +1,28 @@
 import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import type { Dish } from '../catalogue.ts';
 import { eatenAs } from '../food-facts/eating-group-of.ts';
+import type { FoodKey } from '../foods.ts';
+import { type DishFamily, familyOf } from './dish-family.ts';
 
 /** What a dish is as a side of a lunch or a dinner. */
 const sideSorts = [
-  'scoop',
+  'rice',
+  'pap',
+  'potatoes',
+  'pasta',
   'bread',
-  'warm vegetables',
+  'green vegetables',
+  'sweet vegetables',
+  'relish',
+  'sambal',
   'salad',
+  'beans',
   'eggs',
   'cheese',
   'meat',
   'soya',
   'nuts',
-  'milk',
+  'drink',
   'fruit',
   'odd',
 ] as const;
@@ -37,6 +46,9 @@ export interface SeatedDish {
 const taste = 5;
 /** Grams from which bread, pap and the like are what a dish is eaten with. */
 const staple = 25;
+/** Grams of vegetables in a main dish from which nobody cooks others for it; from which no sweet ones stand beside them. */
+const ownVegetables = 150;
+const someVegetables = 100;
 
 function gramsByGroup({ ingredients }: Dish): ReadonlyMap<EatingGroup, number> {
   const grams = new Map<EatingGroup, number>();
@@ -46,6 +58,15 @@ function gramsByGroup({ ingredients }: Dish): ReadonlyMap<EatingGroup, number> {
   }
   return grams;
 }
+
+/** Vegetables that are eaten sweet beside meat, with cinnamon or butter. */
+const sweet: ReadonlySet<FoodKey> = new Set<FoodKey>(['butternut', 'pumpkin', 'gem-squash']);
+
+/** Sides that are told by a word of their names. */
+const named: readonly (readonly [sort: SideSort, word: RegExp])[] = [
+  ['relish', /\b(chakalaka|sous)\b/i],
+  ['sambal', /\b(sambal|raita|dhai)\b/i],
+];
 
 /** By what a snack at a table is told: the first that it holds. */
 const ofSnack: readonly (readonly [EatingGroup, SideSort])[] = [
@@ -59,40 +80,163 @@ const ofSnack: readonly (readonly [EatingGroup, SideSort])[] = [
   ['pulses', 'soya'],
   ['bread', 'bread'],
   ['nuts', 'nuts'],
-  ['milk', 'milk'],
+  ['milk', 'drink'],
   ['fruit', 'fruit'],
   ['vegetables', 'salad'],
 ];
 
-function sortOfSide(dish: Dish, seated: SeatedDish, held: ReadonlyMap<EatingGroup, number>) {
-  if (seated.isSideOnly && seated.holdsStaple) {
-    return (held.get('bread') ?? 0) >= staple ? 'bread' : 'scoop';
+/** A scoop, vegetables or a salad; with seeds, nuts or milk for its body it is none that anybody knows. */
+function sortOfVegetables({ recipe, ingredients }: Dish, warm: boolean, held: Held): SideSort {
+  const told = named.find(([, word]) => word.test(recipe.name))?.[0];
+  if (told) return told;
+  if ((held.get('nuts') ?? 0) >= taste) return 'nuts';
+  if ((held.get('pulses') ?? 0) >= staple) return 'beans';
+  if (ingredients.some(({ food, grams }) => sweet.has(food.key) && grams >= staple)) {
+    return 'sweet vegetables';
   }
-  if (seated.isSideOnly) return seated.warm ? 'warm vegetables' : 'salad';
+  return warm ? 'green vegetables' : 'salad';
+}
+
+type Held = ReadonlyMap<EatingGroup, number>;
+
+/** Mageu is drunk like maas, whatever is eaten with either. */
+function isDrunk({ ingredients }: Dish): boolean {
+  return ingredients.some(({ food }) => food.role === 'dairy');
+}
+
+/** By what a scoop is told: the first that it holds. */
+const ofScoop: readonly (readonly [EatingGroup, SideSort])[] = [
+  ['bread', 'bread'],
+  ['pap', 'pap'],
+  ['potatoes', 'potatoes'],
+];
+const scoops: readonly SideSort[] = ['rice', 'pap', 'potatoes', 'pasta'];
+
+function sortOfScoop({ ingredients }: Dish, held: Held): SideSort {
+  const told = ofScoop.find(([group]) => (held.get(group) ?? 0) >= staple)?.[1];
+  if (told) return told;
+  return ingredients.some(({ food }) => food.starchKind === 'pasta') ? 'pasta' : 'rice';
+}
+
+function sortOfSide(dish: Dish, seated: SeatedDish, held: Held): SideSort {
+  if (seated.isSideOnly && seated.holdsStaple) return sortOfScoop(dish, held);
+  if (seated.isSideOnly) return sortOfVegetables(dish, seated.warm, held);
   const told = ofSnack.find(([group]) => (held.get(group) ?? 0) >= taste)?.[1];
   if (told === 'nuts') return 'nuts';
   if (!seated.atTable) return 'odd';
-  return told ?? (dish.ingredients.some(({ food }) => food.role === 'dairy') ? 'milk' : 'odd');
+  if (told === 'fruit' && isDrunk(dish)) return 'drink';
+  return told ?? (isDrunk(dish) ? 'drink' : 'odd');
 }
 
-/** Sides that stand beside anything: a salad, a fruit after the meal. */
-const anywhere: readonly SideSort[] = ['salad', 'fruit'];
+/**
+ * What a cook sets beside each kind of meal. A fruit comes after any of them; what goes with pap, and with what is eaten
+ * cold, is added by what the dish holds. [J]
+ */
+const besideFamily: Readonly<Record<DishFamily | 'other', readonly SideSort[]>> = {
+  soup: ['bread'],
+  curry: ['rice', 'bread', 'sambal'],
+  salad: ['pap', 'potatoes', 'bread'],
+  pasta: ['salad', 'bread'],
+  'bread meal': ['salad'],
+  stew: ['rice', 'pap', 'potatoes', 'bread', 'green vegetables', 'sweet vegetables', 'salad'],
+  'egg dish': ['pap', 'potatoes', 'bread', 'green vegetables', 'relish', 'salad'],
+  'grill or roast': [
+    'rice',
+    'pap',
+    'potatoes',
+    'pasta',
+    'bread',
+    'green vegetables',
+    'sweet vegetables',
+    'relish',
+    'salad',
+    'beans',
+  ],
+  'rice dish': ['green vegetables', 'sambal', 'salad'],
+  'pap plate': ['green vegetables', 'sweet vegetables', 'relish', 'salad'],
+  other: [
+    'rice',
+    'pap',
+    'potatoes',
+    'bread',
+    'green vegetables',
+    'sweet vegetables',
+    'relish',
+    'salad',
+  ],
+};
+/** Beside what was packed: nothing that is cooked for it. */
+const besidePacked: readonly SideSort[] = ['salad', 'drink', 'nuts'];
+/** And where it holds no meat, eggs or beans, a bite that makes a meal of it. */
+const besidePlain: readonly SideSort[] = ['eggs', 'cheese', 'meat', 'soya'];
+/** With what is fried in a wok there is rice or nothing. */
+const fromTheWok = /\b(stir-fr|satay|ginger)/i;
+/** What is cooked for a meal that has none of it. */
+const cookedFor: readonly SideSort[] = ['green vegetables', 'sweet vegetables', 'relish'];
+
+/** What is known of a main dish where its company is chosen. */
+interface Host extends SeatedDish {
+  readonly name: string;
+  readonly family: DishFamily | 'other';
+  /** Grams of its vegetables; whether it holds a helping of a group. */
+  readonly vegetables: number;
+  readonly holds: (group: EatingGroup) => boolean;
+}
+
+/** What a dish holds adds to what stands beside its kind, or takes from it; the rows in order. */
+interface Custom {
+  readonly where: (host: Host) => boolean;
+  readonly without?: readonly SideSort[];
+  readonly with?: readonly SideSort[];
+}
+
+const isPlain = ({ fleshy, eggy, pulsy }: Host) => !fleshy && !eggy && !pulsy;
+const holdsGrain = ({ holds }: Host) => holds('pap') || holds('bread') || holds('rice and pasta');
+
+const customs: readonly Custom[] = [
+  {
+    where: ({ warm }) => !warm,
+    without: [...cookedFor, ...scoops],
+    with: besidePacked,
+  },
+  { where: (host) => !host.warm && isPlain(host), with: besidePlain },
+  {
+    where: ({ name }) => fromTheWok.test(name),
+    without: ['pap', 'potatoes', 'pasta', 'bread'],
+  },
+  { where: ({ holds }) => holds('pap'), with: ['drink'] },
+  { where: holdsGrain, without: scoops },
+  // a curry of potatoes is eaten with rice all the same
+  { where: ({ holdsStaple, family }) => holdsStaple && family !== 'curry', without: scoops },
+  { where: ({ holds }) => holds('pap') || holds('bread'), without: ['bread'] },
+  { where: ({ vegetables }) => vegetables >= ownVegetables, without: cookedFor },
+  {
+    where: ({ vegetables, fleshy }) => vegetables >= someVegetables || !fleshy,
+    without: ['sweet vegetables'],
+  },
+  { where: () => true, with: ['fruit'] },
+];
 
 /**
- * What stands beside a main dish, by what it is eaten with: nobody has pap beside a sandwich, nor cheese beside a curry,
- * and milk is drunk with pap and with what is packed, not with a hot dinner.
+ * What stands beside a main dish, by the kind of meal that it is and what it holds already: nobody has pap beside a
+ * sandwich, butternut beside a pot full of vegetables, nor rice beside potatoes; milk is drunk with pap and with what is
+ * packed.
  */
-function welcomedBy(seated: SeatedDish, held: ReadonlyMap<EatingGroup, number>): Set<SideSort> {
-  const welcome = new Set<SideSort>(anywhere);
-  const holds = (group: EatingGroup) => (held.get(group) ?? 0) >= staple;
-  const plain = !seated.fleshy && !seated.eggy;
-  if (holds('pap') || !seated.warm) welcome.add('milk');
-  if (holds('bread')) return welcome;
-  welcome.add('warm vegetables').add('scoop');
-  const pasta = holds('rice and pasta') && !seated.pulsy;
-  if (!holds('pap') && !(pasta && plain)) welcome.add('bread');
-  if (plain && !seated.warm && !seated.pulsy)
-    welcome.add('eggs').add('cheese').add('meat').add('soya');
+function welcomedBy(dish: Dish, seated: SeatedDish, held: Held): Set<SideSort> {
+  const family = familyOf(dish) ?? 'other';
+  const host: Host = {
+    ...seated,
+    name: dish.recipe.name,
+    family,
+    vegetables: held.get('vegetables') ?? 0,
+    holds: (group) => (held.get(group) ?? 0) >= staple,
+  };
+  const welcome = new Set<SideSort>(besideFamily[family]);
+  for (const { where, without = [], with: more = [] } of customs) {
+    if (!where(host)) continue;
+    for (const sort of without) welcome.delete(sort);
+    for (const sort of more) welcome.add(sort);
+  }
   return welcome;
 }
 
@@ -104,11 +248,11 @@ export interface TableCustoms {
   readonly welcomes: number;
 }
 
-/** Of a dish, worked out from its groups of foods. [J] */
+/** Of a dish, worked out from its name and its groups of foods. [J] */
 export function tableCustomsOf(dish: Dish, seated: SeatedDish): TableCustoms {
   const held = gramsByGroup(dish);
   let welcomes = 0;
-  for (const sort of welcomedBy(seated, held)) welcomes |= bitOf(sort);
+  for (const sort of welcomedBy(dish, seated, held)) welcomes |= bitOf(sort);
   // two main dishes on one plate are for who eats for two, and judged by their pairs
   if (seated.isMain) return { standsAs: ~0, welcomes };
   return { standsAs: bitOf(sortOfSide(dish, seated, held)), welcomes };

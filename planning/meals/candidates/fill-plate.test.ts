@@ -116,13 +116,14 @@ test('cocoa stands beside no lunch, as little as a rusk, where a glass of milk i
   assert.deepEqual(drunk, []);
 });
 
+const tableOf = (id: string) => {
+  const found = dishes.find(({ portioned }) => portioned.dish.recipe.id === id);
+  assert.ok(found, id);
+  return found.portioned.facts.table;
+};
+const stands = (side: string, main: string) => belongsBeside(tableOf(side), tableOf(main));
+
 test('pap stands beside no sandwich, an egg and milk beside no curry, and maas beside pap', () => {
-  const tableOf = (id: string) => {
-    const found = dishes.find(({ portioned }) => portioned.dish.recipe.id === id);
-    assert.ok(found, id);
-    return found.portioned.facts.table;
-  };
-  const stands = (side: string, main: string) => belongsBeside(tableOf(side), tableOf(main));
   const macaroni = 'macaroni-cheese-peas-stove';
   assert.ok(!stands('two-boiled-eggs', macaroni) && stands('naartjies', macaroni));
   const curry = 'chana-potato-curry-rice';
@@ -133,4 +134,24 @@ test('pap stands beside no sandwich, an egg and milk beside no curry, and maas b
   const sandwich = 'peanut-butter-jam-sandwich-apple';
   assert.ok(!stands('scoop-of-pap', sandwich) && !stands('morogo-onion', sandwich));
   assert.ok(stands('scoop-of-pap', 'maas-chicken-yellow-cabbage'));
+});
+
+test('rice and a sambal stand beside a curry, no second starch beside a potato, no pumpkin beside a pot of vegetables', () => {
+  const curry = 'red-lentil-potato-dhal';
+  assert.ok(stands('scoop-of-rice', curry) && stands('sambal-tomato-onion-dhania', curry));
+  assert.ok(!stands('scoop-of-pap', 'pan-bobotie-carrot-sambal'));
+  assert.ok(!stands('coleslaw-mustard', curry) && !stands('morogo-onion', curry));
+  assert.ok(!stands('scoop-of-yellow-rice', 'baked-beans-jacket-potato'));
+  const thighs = 'crisp-thighs-creamed-spinach-butternut';
+  assert.ok(stands('scoop-of-pap', thighs) && stands('scoop-of-rice', thighs));
+  assert.ok(!stands('scoop-of-pap', 'chicken-cabbage-cashew-stir-fry'));
+  assert.ok(stands('scoop-of-rice', 'chicken-cabbage-cashew-stir-fry'));
+  assert.ok(!stands('roast-butternut-thyme', thighs));
+  for (const main of [curry, thighs]) {
+    assert.ok(!stands('beetroot-seed-salad-side', main) && stands('naartjies', main), main);
+  }
+  assert.ok(
+    !stands('mageu-glass-banana', curry) &&
+      stands('mageu-glass-banana', 'chicken-cabbage-pap-plain'),
+  );
 });

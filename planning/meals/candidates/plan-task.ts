@@ -1,5 +1,6 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import type { Dish } from '../../catalogue/catalogue.ts';
+import { factsOf } from '../../catalogue/dishes/dish-facts.ts';
 import { isLedByCut } from '../../catalogue/food-facts/cuts.ts';
 import { seasonOfPlan } from '../../catalogue/food-facts/seasons.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
@@ -121,7 +122,12 @@ export function taskFor(
   const wanted = wantedDishes(profile.dishOpinions);
   const { styles } = eatingWishesOf(profile.kitchenAnswers);
   const home = idsOf(pools, ({ homeOf }) => homeOf?.some((one) => styles.includes(one)) ?? false);
-  const foreign = styles.length > 0 ? idsOf(pools, (recipe) => isForeign(recipe, styles)) : null;
+  const lowCarb = targets.diet === 'Low-Carb';
+  const foreign = idsOf(
+    pools,
+    (recipe, dish) =>
+      (styles.length > 0 && isForeign(recipe, styles)) || (lowCarb && factsOf(dish).starchy),
+  );
   const sunday = idsOf(pools, (recipe) => recipe.sunday === true);
   const cuts = idsOf(pools, (_, dish) => isLedByCut(dish));
   const more = {

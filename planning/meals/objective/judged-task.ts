@@ -26,7 +26,10 @@ export interface JudgedTask {
   readonly wanted?: ReadonlySet<string>;
   /** Recipes of the home styles that the member chose; absent where none was chosen or none can be served. */
   readonly home?: ReadonlySet<string>;
-  /** Recipes of other homes than those that the member chose; absent where none was chosen. */
+  /**
+   * Recipes that are not this member's: of other homes than those that they chose, or of bread, pap and the like for who
+   * eats few carbohydrates; absent where there are none.
+   */
   readonly foreign?: ReadonlySet<string>;
   /** Recipes of a piece of meat or fish, and how many of them a week should hold; absent where none can be served. */
   readonly cuts?: { readonly recipes: ReadonlySet<string>; readonly ofWeek: number };

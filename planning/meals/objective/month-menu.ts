@@ -67,7 +67,7 @@ export class MonthMenu {
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
     this.#variety = new PlateVariety(kitchen, terms);
-    this.#sequence = new PlateSequence(places, terms);
+    this.#sequence = new PlateSequence(kitchen, places, terms);
     this.#habit = new HabitDistance(task.pattern, days, terms);
   }
 

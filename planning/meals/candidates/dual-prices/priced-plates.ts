@@ -37,6 +37,7 @@ const wantedSides: readonly ((side: PortionedDish) => boolean)[] = [
     const parts = new Set([part]);
     return ({ held }: PortionedDish) => bringsOne(held, parts);
   }),
+  ({ facts }) => facts.isScoop && !facts.warm,
   (side) => suitsSlot(side, 'breakfast'),
   (side) => suitsSlot(side, 'snack'),
 ];

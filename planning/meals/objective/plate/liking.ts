@@ -8,7 +8,7 @@ const powerInPool = 2;
 /** Points of the first step from a favourite where dishes are looked out. */
 const pointsInPool = 16;
 
-/** Steps from a favourite by which a dish of another home than the member's is further. */
+/** Steps from a favourite by which a dish of another home, or of starch for who eats little of it, is further. */
 const stepsAbroad = 2;
 
 type Judged = Pick<JudgedTask, 'wanted' | 'foreign' | 'terms'>;

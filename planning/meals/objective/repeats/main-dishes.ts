@@ -9,7 +9,7 @@ import {
   repeatsTooMany,
   wantedMains,
 } from './repeat-points.ts';
-import { SundayPlates } from './sunday-plates.ts';
+import { WeekdayPlates } from './weekday-plates.ts';
 
 /** By number of the slot. */
 const classOf = slots.map((slot) => repeatClassOf[slot]);
@@ -28,11 +28,11 @@ export class MainDishes {
   readonly #slotsUsed: readonly number[];
   #mainTotal = 0;
   readonly #terms: Terms;
-  readonly #sundays: SundayPlates;
+  readonly #weekdays: WeekdayPlates;
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
     const { kitchen, terms } = task;
-    this.#sundays = new SundayPlates(task, places);
+    this.#weekdays = new WeekdayPlates(task, places);
     this.#terms = terms;
     const dishes = kitchen.dishes.length;
     this.#mainDays = new Int32Array(dishes * 3);
@@ -43,7 +43,7 @@ export class MainDishes {
   }
 
   get points(): number {
-    let points = this.#mainTotal + this.#sundays.points;
+    let points = this.#mainTotal + this.#weekdays.points;
     for (let index = 0; index < this.#slotsUsed.length; index++) {
       const slot = this.#slotsUsed[index] ?? 0;
       points += this.#ofCount(slot, this.#mainsOfSlot[slot] ?? 0);
@@ -79,7 +79,7 @@ export class MainDishes {
   look(before: number | null, main: number, slot: number, day: number, leftover: boolean): number {
     if (before === main) return this.#moreOf(main, slot, day, leftover, 1);
     let points = this.#moreOf(main, slot, day, leftover, 1);
-    points += this.#sundays.look(before, main, slot, day);
+    points += this.#weekdays.look(before, main, slot, day);
     if (before !== null) points += this.#moreOf(before, slot, day, false, -1);
     const comes = this.#mains[main * slots.length + slot] === 0;
     const goes = before !== null && this.#mains[before * slots.length + slot] === 1;
@@ -102,7 +102,7 @@ export class MainDishes {
   }
 
   change(dish: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): void {
-    this.#sundays.change(dish, slot, day, sign);
+    this.#weekdays.change(dish, slot, day, sign);
     const kind = classOf[slot] ?? 0;
     const at = dish * 3 + kind;
     const bit = 1 << day;

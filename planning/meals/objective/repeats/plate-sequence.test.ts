@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { daysOfPlan, weekIndexOf } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { starchKinds } from '../../../nutrition/food-kinds.ts';
 import { seededRandom } from '../../../random.ts';
 import type { Plate } from '../../model/plates.ts';
 import { usualTerms } from '../terms.ts';
+import { NearbyProteins } from './nearby-proteins.ts';
 import { PlateSequence } from './plate-sequence.ts';
 
 const times = [
@@ -20,7 +22,11 @@ const proteins = ['chicken', 'pulses', 'eggs'] as const;
 const { starchRun, coupleOften } = usualTerms;
 
 /** A plate of which nothing but what it is told by is looked at. */
-function plateOf(starch: (typeof starchKinds)[number], protein: (typeof proteins)[number]): Plate {
+function plateOf(
+  starch: (typeof starchKinds)[number],
+  protein: (typeof proteins)[number],
+  ids: readonly number[] = [],
+): Plate {
   const at = starchKinds.indexOf(starch);
   const couple = eatingGroups.indexOf(protein) * starchKinds.length + at;
   const none: readonly number[] = [];
@@ -35,7 +41,7 @@ function plateOf(starch: (typeof starchKinds)[number], protein: (typeof proteins
     grams: none,
     counted: none,
     countedGrams: none,
-    ids: none,
+    ids,
     kinds: none,
     kindGrams: none,
     likeness: -1,
@@ -63,7 +69,8 @@ function pointsOf(menu: readonly (Plate | null)[]): number {
     const starch = plate?.starch ?? -1;
     run = starch >= 0 && starch === mains[index - 1]?.plate?.starch ? run + 1 : 1;
     const kind = starchKinds[starch] ?? 'pasta';
-    const most = kind === 'pap' ? 4 : kind === 'bread' || kind === 'rice' ? 3 : 2;
+    const most =
+      kind === 'pap' ? 4 : kind === 'pasta' ? 1 : kind === 'bread' || kind === 'rice' ? 3 : 2;
     if (starch >= 0 && run > most) long++;
   }
   const served = mains.flatMap(({ plate, week }) =>
@@ -80,7 +87,7 @@ function pointsOf(menu: readonly (Plate | null)[]): number {
 
 test('one starch meal after meal and one protein on one starch are counted, leftovers among them', () => {
   const random = seededRandom('sequence');
-  const sequence = new PlateSequence(places, usualTerms);
+  const sequence = new PlateSequence(kitchen, places, usualTerms);
   const menu: (Plate | null)[] = places.map(() => null);
   const starches = ['pasta', 'pap', 'rice'] as const;
   let counted = 0;
@@ -98,6 +105,59 @@ test('one starch meal after meal and one protein on one starch are counted, left
     menu[place] = plate;
     assert.equal(sequence.points, pointsOf(menu));
     assert.equal(known + looked, sequence.points);
+    if (looked !== 0) counted++;
+  }
+  assert.ok(counted > 500, `${counted} changes counted`);
+});
+
+const weights = {
+  B: usualTerms.sameMorning,
+  D: usualTerms.sameProtein,
+  N: usualTerms.sameNextMeal,
+};
+
+/** Points of meals near each other with one protein from two dishes, counted from a list of all such pairs. */
+function nearbyPoints(menu: readonly (number | null)[]): number {
+  const kindAt = (place: number) => kitchen.dishes[menu[place] ?? -1]?.dish.proteinKind ?? null;
+  const pairs = Array.from({ length: daysOfPlan }, (_, day) => {
+    const [breakfast, lunch, dinner] = [3 * day, 3 * day + 1, 3 * day + 2];
+    return [
+      [breakfast, lunch, weights.B],
+      [breakfast, dinner, weights.B],
+      [lunch, dinner, weights.D],
+      [dinner, dinner + 2, weights.N],
+    ] as const;
+  });
+  return pairs.flat().reduce((sum, [one, other, { weight }]) => {
+    const same = kindAt(one) !== null && kindAt(one) === kindAt(other);
+    return same && menu[one] !== menu[other] ? sum + weight : sum;
+  }, 0);
+}
+
+test('eggs at breakfast and at noon, pork twice a day and lentils at the next noon are counted', () => {
+  const random = seededRandom('nearby');
+  const nearby = new NearbyProteins(kitchen, places, usualTerms);
+  const menu: (number | null)[] = places.map(() => null);
+  const led = kitchen.dishes.flatMap(({ dish }, index) =>
+    ['eggs', 'pork', 'lentils'].includes(dish.proteinKind ?? '') ? [index] : [],
+  );
+  const few = [...led.slice(0, 4), ...led.slice(-4), 0];
+  let counted = 0;
+  for (let step = 0; step < 3000; step++) {
+    const place = random.below(places.length);
+    const before = menu[place] ?? null;
+    const dish = random.next() < 0.1 ? null : (few[random.below(few.length)] ?? null);
+    const plates = [before, dish].map((one) =>
+      one === null ? null : plateOf('rice', 'eggs', [one]),
+    );
+    const [was = null, comes = null] = plates;
+    const known = nearby.points;
+    const looked = nearby.look(place, was, comes);
+    if (was) nearby.change(place, was, -1);
+    if (comes) nearby.change(place, comes, 1);
+    menu[place] = dish;
+    assert.equal(nearby.points, nearbyPoints(menu));
+    assert.equal(known + looked, nearby.points);
     if (looked !== 0) counted++;
   }
   assert.ok(counted > 500, `${counted} changes counted`);

@@ -1,13 +1,15 @@
 import { weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { type FoodKind, starchKinds } from '../../../nutrition/food-kinds.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
 import { couples } from '../../model/plate-likeness.ts';
 import type { MenuPlace, Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
+import { NearbyProteins } from './nearby-proteins.ts';
 
 /** Lunches and dinners in a row that may stand on one starch: pap is everyday food where it is eaten. [J] */
 const mostInARow = 2;
-const mostOfOwn: Partial<Record<FoodKind, number>> = { pap: 4, bread: 3, rice: 3 };
+const mostOfOwn: Partial<Record<FoodKind, number>> = { pap: 4, bread: 3, rice: 3, pasta: 1 };
 const mostOf = starchKinds.map((kind) => mostOfOwn[kind] ?? mostInARow);
 
 /** Lunches and dinners of a week with the same protein on the same starch, whatever the dishes are called. [J] */
@@ -26,8 +28,8 @@ function tooOften(couple: number, there: number): number {
 }
 
 /**
- * Lunches and dinners in the order in which they are eaten, leftovers among them: how long one starch goes on, and how
- * often a week holds one protein on one starch. A guest calls both the same dish again.
+ * Lunches and dinners in the order in which they are eaten, leftovers among them: how long one starch goes on, how
+ * often a week holds one protein on one starch, and which meals near each other have the same protein. A guest calls both the same dish again.
  */
 export class PlateSequence {
   /** By place, where it stands among the lunches and dinners; and by that, its starch, -1 for none. */
@@ -35,13 +37,15 @@ export class PlateSequence {
   readonly #starches: Int8Array;
   readonly #couples = new Uint8Array(couples * weeksOfPlan);
   readonly #weekOf: Uint8Array;
+  readonly #nearby: NearbyProteins;
   readonly #terms: Terms;
   #tooLong = 0;
   #tooOften = 0;
 
   /** @param places those of lunches and dinners in the order in which they are eaten, others between them */
-  constructor(places: readonly MenuPlace[], terms: Terms) {
+  constructor(kitchen: Kitchen, places: readonly MenuPlace[], terms: Terms) {
     this.#terms = terms;
+    this.#nearby = new NearbyProteins(kitchen, places, terms);
     const mains = places.flatMap(({ slot, day }, place) =>
       slot === 'lunch' || slot === 'dinner' ? [{ place, day }] : [],
     );
@@ -53,7 +57,7 @@ export class PlateSequence {
   }
 
   get points(): number {
-    return this.#pointsFor(this.#tooLong, this.#tooOften);
+    return this.#pointsFor(this.#tooLong, this.#tooOften) + this.#nearby.points;
   }
 
   #pointsFor(tooLong: number, tooOften: number): number {
@@ -85,7 +89,8 @@ export class PlateSequence {
   /** Points more with another plate in the place of one; nothing changes. */
   look(place: number, before: Plate | null, plate: Plate | null): number {
     const order = this.#orderOf[place] ?? -1;
-    if (order < 0) return 0;
+    const nearby = this.#nearby.look(place, before, plate);
+    if (order < 0) return nearby;
     let often = 0;
     const left = before?.couple ?? -1;
     const comes = plate?.couple ?? -1;
@@ -96,11 +101,13 @@ export class PlateSequence {
     const from = before?.starch ?? -1;
     const to = plate?.starch ?? -1;
     const long = from === to ? 0 : this.#tooLongAt(order, to) - this.#tooLongAt(order, from);
-    return this.#pointsFor(long, often);
+    return nearby + this.#pointsFor(long, often);
   }
 
   /** Puts a plate in a place that is empty, or takes it out. */
-  change(place: number, { starch, couple }: Plate, sign: 1 | -1): void {
+  change(place: number, plate: Plate, sign: 1 | -1): void {
+    const { starch, couple } = plate;
+    this.#nearby.change(place, plate, sign);
     const order = this.#orderOf[place] ?? -1;
     if (order < 0) return;
     this.#tooLong += sign * this.#tooLongAt(order, starch);

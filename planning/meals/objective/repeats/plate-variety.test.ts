@@ -18,7 +18,7 @@ const { task } = prepared;
 const random = seededRandom('variety');
 const lunch = task.times.findIndex(({ slot }) => slot === 'lunch');
 const plates = platePools(task, random, thrifty, new Map()).byMeal[lunch] ?? [];
-const { likeSoon, familiesFew, sameProtein } = usualTerms;
+const { likeSoon, familiesFew } = usualTerms;
 
 /** What a list of plates by day is worth, counted anew and in another way than the class does. */
 function pointsOf(menu: readonly (readonly [day: number, plate: Plate])[]): number {
@@ -31,16 +31,7 @@ function pointsOf(menu: readonly (readonly [day: number, plate: Plate])[]): numb
     days.sort((a, b) => a - b);
     soon += days.filter((day, index) => index > 0 && day - (days[index - 1] ?? 0) < 3).length;
   }
-  const days = [...Map.groupBy(menu, ([day]) => day).values()];
-  const same = days.filter(([one, other]) => {
-    const [a, b] = [one, other].map((meal) => meal?.[1].dishes[0]?.portioned.dish);
-    return a && b && a !== b && a.proteinKind !== null && a.proteinKind === b.proteinKind;
-  }).length;
-  return (
-    sameProtein.weight * same +
-    likeSoon.weight * soon +
-    familiesFew.weight * Math.max(0, 7 - families.size)
-  );
+  return likeSoon.weight * soon + familiesFew.weight * Math.max(0, 7 - families.size);
 }
 
 test('plates that are alike are counted within three days, and families of dishes that are missing', () => {

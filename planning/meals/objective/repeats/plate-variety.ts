@@ -4,15 +4,14 @@ import type { Kitchen } from '../../model/kitchen.ts';
 import { likenesses } from '../../model/plate-likeness.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
-import { DayProteins } from './day-proteins.ts';
 import { countDays } from './repeat-points.ts';
 
 /** Families of dishes that a month should hold. */
 const wantedFamilies = 7;
 
 /**
- * Lunches and dinners that are cooked: how soon the same protein comes with the same starch and vegetable again, days with
- * one protein at both, and from how many families of dishes the month is made. What is left over is counted with the pot that it comes from.
+ * Lunches and dinners that are cooked: how soon the same protein comes with the same starch and vegetable again, and
+ * from how many families of dishes the month is made. What is left over is counted with the pot that it comes from.
  */
 export class PlateVariety {
   readonly #terms: Terms;
@@ -20,7 +19,6 @@ export class PlateVariety {
   /** By likeness, the days with such a plate, and those with a second one, as bits. */
   readonly #days = new Int32Array(likenesses);
   readonly #twice = new Int32Array(likenesses);
-  readonly #proteins: DayProteins;
   readonly #ofFamily = new Int32Array(dishFamilies.length);
   #families = 0;
   /** Plates that come again too soon. */
@@ -29,11 +27,10 @@ export class PlateVariety {
   constructor(kitchen: Kitchen, terms: Terms) {
     this.#kitchen = kitchen;
     this.#terms = terms;
-    this.#proteins = new DayProteins(kitchen, terms);
   }
 
   get points(): number {
-    return this.#pointsFor(this.#soon, this.#families) + this.#proteins.points;
+    return this.#pointsFor(this.#soon, this.#families);
   }
 
   #pointsFor(soon: number, families: number): number {
@@ -80,16 +77,14 @@ export class PlateVariety {
       if (from >= 0 && this.#ofFamily[from] === 1) families--;
       if (to >= 0 && this.#ofFamily[to] === 0) families++;
     }
-    const proteins = this.#proteins.look(day, before, plate);
-    if (soon === 0 && families === 0) return proteins;
+    if (soon === 0 && families === 0) return 0;
     const now = this.#pointsFor(this.#soon, this.#families);
-    return proteins + this.#pointsFor(this.#soon + soon, this.#families + families) - now;
+    return this.#pointsFor(this.#soon + soon, this.#families + families) - now;
   }
 
   /** Puts a plate in a place that is empty, or takes it out. */
   change(day: number, plate: Plate, sign: 1 | -1): void {
     const { likeness } = plate;
-    this.#proteins.change(day, plate, sign);
     if (likeness >= 0) {
       this.#soon += this.#moreSoon(likeness, day, sign);
       const bit = 1 << day;

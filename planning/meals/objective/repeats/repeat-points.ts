@@ -45,9 +45,12 @@ export function tooOften(others: number, day: number): readonly number[] {
   ];
 }
 
+/** Days after which a lunch or a dinner that is cooked again is none that one had just now. [J] */
+const daysApart = 7;
+
 /**
  * Points for how often and how close together a main dish of lunch or dinner comes: twice a week at most, five times a
- * month, not on days in a row but as leftovers; better not twice in four days.
+ * month, not on days in a row but as leftovers; better not twice in four days, nor in a week.
  * @param days on which it is eaten
  * @param leftovers those of them on which it is what was cooked the day before
  */
@@ -60,6 +63,9 @@ function mainRepeatPoints(days: number, leftovers: number, w: Terms): number {
   points += w.mainOften.weight * Math.max(0, countDays(cooked) - 4);
   points +=
     w.mainSoon.weight * (countDays((cooked << 2) & cooked) + countDays((cooked << 3) & cooked));
+  for (let apart = 4; apart < daysApart; apart++) {
+    points += w.mainThisWeek.weight * countDays((cooked << apart) & cooked);
+  }
   return points;
 }
 
@@ -90,7 +96,7 @@ export const repeatClassOf: Readonly<Record<Slot, RepeatClass>> = {
 };
 
 /** Days of a week on which the same breakfast or snack is welcome: people have few breakfasts, and have them often. */
-const mostOfWeek = { 0: 3, 2: 3 } as const;
+const mostOfWeek = { 0: 2, 2: 3 } as const;
 
 /**
  * Points for how often, and how soon again, a dish is the main one of its class of meals.

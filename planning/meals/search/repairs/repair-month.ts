@@ -117,6 +117,9 @@ export function repairWishes(
 /** Other plates that are tried in the place of an odd one, each the best of a few; and where only a side comes too often. */
 const mostTries = 5;
 const mostTriesOfSide = 1;
+/** And of one that is liked little, with the points from which on it is: a step and a half from a favourite. */
+const mostTriesOfDull = 8;
+const dullPoints = 16;
 
 /**
  * How often another plate is tried for one that is odd by itself, has the side that everything in its week has, or is one
@@ -127,6 +130,7 @@ function triesFor({ menu }: Month, { place, day }: FreePlace): number {
   if (!plate) return 0;
   const week = weekIndexOf(day);
   if (isOddCompany(plate) || (plate.offal && menu.meals.hasMuchOffal(week))) return mostTries;
+  if (plate.taste >= dullPoints) return mostTriesOfDull;
   return menu.dishes.hasSideTooOften(plate, week) ? mostTriesOfSide : 0;
 }
 

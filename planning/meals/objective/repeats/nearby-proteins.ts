@@ -1,0 +1,113 @@
+import { daysOfPlan } from '../../../calendar.ts';
+import type { Dish } from '../../../catalogue/catalogue.ts';
+import type { FoodKey } from '../../../catalogue/foods.ts';
+import type { Slot } from '../../../catalogue/recipe.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+import type { MenuPlace, Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
+
+/** The meals of a day that are led by something, in their order; snacks are not. */
+const mealsOfDay = 3;
+const rankOf: Partial<Record<Slot, number>> = { breakfast: 0, lunch: 1, dinner: 2 };
+const [breakfast, lunch, dinner] = [0, 1, 2] as const;
+const none = -1;
+
+const peanuts: ReadonlySet<FoodKey> = new Set<FoodKey>([
+  'peanut-butter-plain',
+  'peanut-butter',
+  'peanuts-raw',
+  'peanuts',
+  'peanuts-raisins',
+]);
+/** Grams from which a dish tastes of them. */
+const peanutGrams = 10;
+
+/** What gives most of the protein of a dish; peanuts where nothing else does; null for what nobody could tire of. */
+function kindOf({ proteinKind, ingredients }: Dish): string | null {
+  if (proteinKind !== null) return proteinKind;
+  const held = ingredients.some(({ food, grams }) => peanuts.has(food.key) && grams >= peanutGrams);
+  return held ? 'peanuts' : null;
+}
+
+/**
+ * Meals near each other that the same protein leads, from two pots: pork and pork on one day, eggs at breakfast and at
+ * noon, lentils at night and again at the next noon. What is left over is the same dish, and counts for nothing.
+ */
+export class NearbyProteins {
+  /** By dish, what gives most of its protein, as a number; none for milk and whatever nobody could tire of. */
+  readonly #kindOf: Int8Array;
+  /** By place, where it stands among all such meals; none for a snack. */
+  readonly #orderOf: Int32Array;
+  /** By that order, the main dish. */
+  readonly #mains = new Int32Array(daysOfPlan * mealsOfDay).fill(none);
+  readonly #terms: Terms;
+  #points = 0;
+
+  constructor({ dishes }: Kitchen, places: readonly MenuPlace[], terms: Terms) {
+    this.#terms = terms;
+    const kinds = dishes.map(({ dish }) => kindOf(dish));
+    const known = [...new Set(kinds)];
+    this.#kindOf = Int8Array.from(kinds, (kind) => (kind === null ? none : known.indexOf(kind)));
+    this.#orderOf = Int32Array.from(places, ({ day, slot }) => {
+      const rank = rankOf[slot];
+      return rank === undefined ? none : day * mealsOfDay + rank;
+    });
+  }
+
+  get points(): number {
+    return this.#points;
+  }
+
+  /** Points of a weight where two meals have the same protein from two dishes. */
+  #pair(one: number, order: number, weight: number): number {
+    const other = this.#mains[order] ?? none;
+    if (one < 0 || other < 0 || one === other) return 0;
+    const kind = this.#kindOf[one] ?? none;
+    return kind >= 0 && kind === this.#kindOf[other] ? weight : 0;
+  }
+
+  /** Points of a dish where it would stand, by what stands around it. */
+  #pointsAt(order: number, dish: number): number {
+    if (order < 0 || dish < 0) return 0;
+    const { sameProtein, sameMorning, sameNextMeal } = this.#terms;
+    const rank = order % mealsOfDay;
+    const day = order - rank;
+    if (rank === breakfast) {
+      return (
+        this.#pair(dish, day + lunch, sameMorning.weight) +
+        this.#pair(dish, day + dinner, sameMorning.weight)
+      );
+    }
+    const morning = this.#pair(dish, day + breakfast, sameMorning.weight);
+    if (rank === lunch) {
+      return (
+        morning +
+        this.#pair(dish, day + dinner, sameProtein.weight) +
+        this.#pair(dish, day - mealsOfDay + dinner, sameNextMeal.weight)
+      );
+    }
+    return (
+      morning +
+      this.#pair(dish, day + lunch, sameProtein.weight) +
+      this.#pair(dish, day + mealsOfDay + lunch, sameNextMeal.weight)
+    );
+  }
+
+  /** Points more with another plate in the place of one; nothing changes. */
+  look(place: number, before: Plate | null, plate: Plate | null): number {
+    const was = before?.ids[0] ?? none;
+    const comes = plate?.ids[0] ?? none;
+    if (was === comes) return 0;
+    const order = this.#orderOf[place] ?? none;
+    return this.#pointsAt(order, comes) - this.#pointsAt(order, was);
+  }
+
+  /** Puts a plate in a place that is empty, or takes it out. */
+  change(place: number, { ids }: Plate, sign: 1 | -1): void {
+    const order = this.#orderOf[place] ?? none;
+    if (order < 0) return;
+    const dish = ids[0] ?? none;
+    this.#points += sign * this.#pointsAt(order, dish);
+    this.#mains[order] = sign === 1 ? dish : none;
+  }
+}
