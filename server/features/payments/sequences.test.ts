@@ -196,6 +196,12 @@ test('I11: no row, log line or export holds the number of a card, whoever wrote 
     const { status } = await member.call('POST', `/rest/v1/${table}`, { ...own, ...row });
     assert.equal(status, 201, table);
   }
+  const visitor = await fetch(`${server.url}/rest/v1/feedback`, {
+    method: 'POST',
+    headers: { apikey: server.settings.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ content: words }),
+  });
+  assert.equal(visitor.status, 201, 'a visitor gives feedback too');
   const { rows } = await server.database.owner.query(
     'select reason from public.subscription_cancellations where user_id = $1',
     [member.userId],
