@@ -132,7 +132,6 @@ test('group words in other spellings are the group', () => {
 test('a kind beside the word for its group is that kind', () => {
   for (const [text, alone] of [
     ['tuna fish', 'tuna'],
-    ['cashew nuts', 'cashew'],
     ['sheep meat', 'lamb'],
     ['chicken meat', 'chicken'],
     ['no cold meat pls', 'cold meat'],
@@ -140,6 +139,18 @@ test('a kind beside the word for its group is that kind', () => {
     const { foods, unmatched } = matchFoods(text, catalogue);
     assert.deepEqual(unmatched, [], text);
     assert.deepEqual([...foods].sort(), [...matchFoods(alone, catalogue).foods].sort(), text);
+  }
+});
+
+test('names without a comma between them all count', () => {
+  for (const [text, out] of [
+    ['milk cheese eggs', ['milk-full-cream', 'cheddar', 'eggs']],
+    ['peanuts nuts', ['almonds', 'peanuts']],
+    ['cashew nuts', ['almonds', 'cashews']],
+    ['chicken fish meat', ['beef-mince', 'hake-fillets']],
+  ] as const) {
+    const { foods } = matchFoods(text, catalogue);
+    for (const key of out) assert.ok(foods.has(key), `${text} leaves ${key} in`);
   }
 });
 

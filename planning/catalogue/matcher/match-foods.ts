@@ -75,9 +75,14 @@ function termWords(term: string): readonly string[] {
   return words;
 }
 
-/** Without words that another one beside them is a kind of: 'tuna fish' is tuna, and not every dish of a fish. */
-function withoutWholes(words: readonly string[]): readonly string[] {
-  return words.filter((whole) => !words.some((word) => isKindOf(word, whole)));
+/**
+ * 'Tuna fish' is tuna, and 'sheep meat' mutton. Of other words both count, in whatever order: who leaves out commas may mean
+ * milk and cheese, and cashews may stand for all nuts.
+ */
+function withoutWhole(words: readonly string[]): readonly string[] {
+  const [kind = '', whole = '', ...more] = words;
+  const isCompound = more.length === 0 && (whole === 'fish' || whole === 'meat');
+  return isCompound && isKindOf(kind, whole) ? [kind] : words;
 }
 
 /** Compounds in whose name a single word means something else ('butter' is not peanut butter). */
@@ -136,6 +141,9 @@ class TermReader {
   #takeNamed(words: readonly string[]): boolean {
     const { senses } = this.#lexicon;
     if (words.length < 2 || !words.some((word) => senses.has(word))) return false;
+    // three foods side by side are a list without commas, and not one dish
+    const isFood = (word: string) => senses.get(word)?.weak === false && !descriptors.has(word);
+    if (words.length > 2 && words.every(isFood)) return false;
     let found = false;
     for (const { key, labels } of this.#catalogue.foods.values()) {
       if (!labels.some((label) => words.every((word) => label.includes(word)))) continue;
@@ -218,7 +226,7 @@ class TermReader {
     const said = termWords(term);
     const asAllergy = harmful || said.some((word) => allergyWords.has(word));
     const { senses } = this.#lexicon;
-    const words = withoutWholes(said.filter((word) => !fillers.has(word)));
+    const words = withoutWhole(said.filter((word) => !fillers.has(word)));
     if (words.length === 0) return false;
     if (said.includes('free')) return this.#takeFree(words);
     for (const name of [said.join(' '), words.join(' ')]) {
@@ -228,7 +236,7 @@ class TermReader {
     }
     const found =
       (!asAllergy && !this.#isShortened(words.join(' '), said) && this.#takeNamed(words)) ||
-      this.#takeNames(withoutWholes(said), asAllergy);
+      this.#takeNames(said, asAllergy);
     return found && !turning.test(term);
   }
 
