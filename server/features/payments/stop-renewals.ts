@@ -38,11 +38,11 @@ const namesSchema = v.array(v.object({ link: v.string() }));
 async function namesOf(
   inbox: MemberDatabase,
   provider: Provider,
-  agreements: readonly string[],
+  { userId, agreements }: { readonly userId: string; readonly agreements: readonly string[] },
 ): Promise<readonly string[]> {
   const { rows } = await inbox.run(operator, {
-    text: `select link from payments.links where provider = $1 and agreement::text = any(${textsOf(2)}) order by link`,
-    values: [provider, JSON.stringify(agreements)],
+    text: `select link from payments.links where user_id = $3 and provider = $1 and agreement::text = any(${textsOf(2)}) order by link`,
+    values: [provider, JSON.stringify(agreements), userId],
   });
   return v.parse(namesSchema, rows).map(({ link }) => link);
 }
@@ -58,7 +58,7 @@ async function askedBy(
   if (agreements.length === 0) return [];
   const found: (readonly [Stopper, string])[] = [];
   for (const stopper of stoppers) {
-    const names = await namesOf(inbox, stopper.provider, agreements);
+    const names = await namesOf(inbox, stopper.provider, { userId, agreements });
     const codes = new Set(stopper.codesOf({ events, agreements, names }));
     found.push(...[...codes].map((code) => [stopper, code] as const));
   }
