@@ -92,7 +92,10 @@ async function fillUp(
   const crowd = Array.from({ length: members }, () => new SteadyMember(() => wire, heard));
   for (const one of crowd) await one.begin();
   const newcomer = () => signUp(wire, newEmail(), newPassword());
-  const token = crowd[0]?.token() ?? '';
+  // plans are made for a profile that stays as it is meanwhile, and the crowd saves theirs all the time
+  const quiet = new SteadyMember(() => wire, heard);
+  await quiet.begin();
+  const token = quiet.token() ?? '';
   const press = () => wire('POST', `${paths.generateMealPlans}?wait=true`, { token, body: {} });
   let ended = false;
   const work = Promise.all(crowd.map((one) => one.work(() => ended)));

@@ -77,11 +77,11 @@ export class Heard {
 
 const errorLine = v.object({
   level: v.literal('error'),
-  reqId: v.string(),
+  reqId: v.optional(v.string()),
   err: v.looseObject({ message: v.string(), stack: v.optional(v.string(), '') }),
 });
 
-/** Prints the requests that a server's log says it failed at, each message once with where it came from. */
+/** Prints what a server's log says that it failed at, requests and work behind them, each message once with where it came from. */
 export function tellErrors(output: string): void {
   const told = new Set<string>();
   for (const line of output.split('\n')) {
