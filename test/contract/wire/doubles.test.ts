@@ -9,6 +9,7 @@ import { sharedAnswerSchema, sharingSchema } from '#contract/shopping/shared-lis
 import { mailsIn } from '#test/support/accounts/mailbox.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
+import { patient } from '#test/support/database/patient.ts';
 import { agreeTo } from '#test/support/members/agreement.ts';
 import { askGuardian } from '#test/support/members/guardian.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
@@ -24,6 +25,7 @@ let push: Awaited<ReturnType<typeof startPushService>>;
 
 before(async () => {
   [database, push] = await Promise.all([createTestDatabase(), startPushService()]);
+  await database.owner.query(patient);
   const settings = {
     PAYSTACK_SECRET_KEY: paystackKey,
     PUSH_HOSTS: '127.0.0.1',

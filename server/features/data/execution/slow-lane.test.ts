@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { type DataWire, type Member, openDataWire } from '#test/support/database/data-wire.ts';
+import { patient } from '#test/support/database/patient.ts';
 import { WireError } from '../wire-error.ts';
 import { createSlowLane } from './slow-lane.ts';
 
 /** Rows that say how long the statement that reads them may take. */
-const arrange = `
-  do $$ begin
-    execute format('alter role authenticator in database %I set lock_timeout = %L', current_database(), '60s');
-    execute format('alter role authenticator in database %I set statement_timeout = %L', current_database(), '60s');
-  end $$;
+const arrange = `${patient}
   create table public.limits (value text primary key);
   insert into public.limits values ('1min'), ('2s');
   alter table public.limits enable row level security;

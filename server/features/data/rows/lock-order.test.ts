@@ -9,14 +9,9 @@ import {
   type Member,
   openDataWire,
 } from '#test/support/database/data-wire.ts';
+import { patient } from '#test/support/database/patient.ts';
 import { prefer, representation, writeTables } from '#test/support/database/write-tables.ts';
 
-/** However busy the machine is, no wait for a lock ends by itself while a test looks at it. */
-const patient = `
-  do $$ begin
-    execute format('alter role authenticator in database %I set lock_timeout = %L', current_database(), '60s');
-    execute format('alter role authenticator in database %I set statement_timeout = %L', current_database(), '60s');
-  end $$;`;
 /** Fails so often as the sequence says, as a statement does that the database chose to end. */
 const unlucky = `
   create sequence public.tries;
