@@ -4,8 +4,8 @@ import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { isSide } from '../../catalogue/catalogue.ts';
 import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
 import { seededRandom } from '../../random.ts';
-import { mostGrams, usualHelpings } from '../model/helpings.ts';
-import { type PortionedDish, servedGrams } from '../model/portions.ts';
+import { mostGrams, usualHelpings } from '../model/portions/helpings.ts';
+import { type PortionedDish, servedGrams } from '../model/portions/portions.ts';
 import { drawSide, type Seat } from './fill-plate.ts';
 
 const { dishes } = kitchen;

@@ -4,9 +4,9 @@ import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
 import { tastesClash } from '../../catalogue/dishes/tastes.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { Random } from '../../random.ts';
-import { mostFatGrams } from '../model/helpings.ts';
 import type { MealTime } from '../model/meal-times.ts';
-import { kcalAt, type PortionedDish } from '../model/portions.ts';
+import { mostFatGrams } from '../model/portions/helpings.ts';
+import { kcalAt, type PortionedDish } from '../model/portions/portions.ts';
 import { bringsOne, type MealPart, missingParts } from '../model/whole-meal.ts';
 import {
   extrasIn,

@@ -24,9 +24,9 @@ import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts
 import { spendingOf } from '../../targets/food-budget.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import { type DailyTargets, dailyTargets } from '../../targets/targets.ts';
-import { helpingsOf } from '../model/helpings.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import { mealTimes } from '../model/meal-times.ts';
+import { helpingsOf } from '../model/portions/helpings.ts';
 import type { JudgedTask } from '../objective/judged-task.ts';
 import { type Terms, usualTerms } from '../objective/terms.ts';
 import { dayPenalty } from '../rules/layers/day-penalty.ts';

@@ -4,7 +4,7 @@ import { at, randIndex } from '../../nutrition/vector.ts';
 import type { Random } from '../../random.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { Plate } from '../model/plates.ts';
-import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions.ts';
+import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions/portions.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
 import { mealPenalty } from '../rules/layers/day-penalty.ts';
 import type { MealPoints } from '../rules/layers/meal-amounts.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '../../catalogue/recipe.ts';
-import type { PortionedDish } from '../model/portions.ts';
+import type { PortionedDish } from '../model/portions/portions.ts';
 
 /** Part of a meal's plates at which the same side may stand: a week that takes them as they come has it four times. [J] */
 const mostOfPlates = 0.3;

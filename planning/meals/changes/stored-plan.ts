@@ -10,7 +10,7 @@ import { dishAllowed, type EatingRules, foodAllowed } from '../../safety/eating-
 import type { KeptMeal } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
-import { keptDish, type PortionedDish } from '../model/portions.ts';
+import { keptDish, type PortionedDish } from '../model/portions/portions.ts';
 import { minutesAt } from '../model/slow-meals.ts';
 import { type ChangeRefusal, refuse } from './change-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedMeal } from './meal-plan.ts';
-import type { PortionedDish } from './portions.ts';
+import type { PortionedDish } from './portions/portions.ts';
 
 /** A meal of an earlier plan that stays to the gram; its dishes were read from the stored grams. */
 export interface KeptMeal {

@@ -16,9 +16,9 @@ import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts
 import type { FoodKind } from '../../nutrition/food-kinds.ts';
 import { addTo, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import { countedFoods } from '../../targets/eating-limits.ts';
-import { type Helpings, usualHelpings } from './helpings.ts';
-import { amountsAt, type PortionedDish, portionDish } from './portions.ts';
-import { referenceSize } from './sizes.ts';
+import { type Helpings, usualHelpings } from './portions/helpings.ts';
+import { amountsAt, type PortionedDish, portionDish } from './portions/portions.ts';
+import { referenceSize } from './portions/sizes.ts';
 
 /** A food with what planning needs of it, at its place in the kitchen's list. */
 export interface KitchenFood {

@@ -4,7 +4,12 @@ import type { LockedDay } from './kept-plan.ts';
 import { type MealPlace, markOf } from './meal-place.ts';
 import type { PlannedDay, PlannedDish, PlannedMeal } from './meal-plan.ts';
 import type { MealTime } from './meal-times.ts';
-import { type PortionedDish, type SizedDish, servedGrams, sizedVector } from './portions.ts';
+import {
+  type PortionedDish,
+  type SizedDish,
+  servedGrams,
+  sizedVector,
+} from './portions/portions.ts';
 
 /** Where the main dish of a place was cooked. */
 export interface CookedAt extends MealPlace {

@@ -1,7 +1,7 @@
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { Vector } from '../../nutrition/vector.ts';
 import type { MealPlace } from './meal-place.ts';
-import type { SizedDish } from './portions.ts';
+import type { SizedDish } from './portions/portions.ts';
 
 /** A meal in portions, with everything about it that the month is judged by. */
 export interface Plate {

@@ -1,7 +1,7 @@
 import { at } from '../../nutrition/vector.ts';
 import type { MealTime } from '../model/meal-times.ts';
 import type { Plate } from '../model/plates.ts';
-import type { PortionedDish, SizedDish } from '../model/portions.ts';
+import type { PortionedDish, SizedDish } from '../model/portions/portions.ts';
 import type { JudgedTask } from '../objective/judged-task.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
 import type { DayPenalty } from '../rules/layers/day-needs.ts';

@@ -1,6 +1,6 @@
 import { at, randIndex, type Vector, zeroVector } from '../../nutrition/vector.ts';
-import { amountsAt, type PortionedDish } from '../model/portions.ts';
-import { nearestSize, seasoningSize } from '../model/sizes.ts';
+import { amountsAt, type PortionedDish } from '../model/portions/portions.ts';
+import { nearestSize, seasoningSize } from '../model/portions/sizes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import type { PointsBeyond } from '../rules/layers/meal-amounts.ts';
 import { mainAmounts } from '../rules/table/nutrients.ts';

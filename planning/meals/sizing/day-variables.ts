@@ -1,6 +1,6 @@
 import { type Vector, zeroVector } from '../../nutrition/vector.ts';
-import { amountsAt, type Part, type PortionedDish } from '../model/portions.ts';
-import { multipliers, referenceSize, seasoningSize } from '../model/sizes.ts';
+import { amountsAt, type Part, type PortionedDish } from '../model/portions/portions.ts';
+import { multipliers, referenceSize, seasoningSize } from '../model/portions/sizes.ts';
 
 /** Logarithm of the multiplier of each size: tilt is counted in these. */
 export const logOf = multipliers.map((multiplier) => Math.log(multiplier));

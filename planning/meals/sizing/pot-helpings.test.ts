@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { amountsAt } from '../model/portions.ts';
+import { amountsAt } from '../model/portions/portions.ts';
 import { losesHelping, partsHeld } from '../model/whole-meal.ts';
 import { helpingBounds, ownBounds, potOf, withBounds } from './pot-helpings.ts';
 

@@ -1,8 +1,13 @@
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { isPureFat } from '../../catalogue/dishes/dish-facts.ts';
-import { mostFatGrams } from '../model/helpings.ts';
-import { type PortionedDish, portionDish, type SizedDish, servedGrams } from '../model/portions.ts';
-import { gramsAt, nearestSize, type SizeRange } from '../model/sizes.ts';
+import { mostFatGrams } from '../model/portions/helpings.ts';
+import {
+  type PortionedDish,
+  portionDish,
+  type SizedDish,
+  servedGrams,
+} from '../model/portions/portions.ts';
+import { gramsAt, nearestSize, type SizeRange } from '../model/portions/sizes.ts';
 
 /** Helpings beside that of the cook: from a little more than half of it to a third more. */
 export const helpingBounds = { low: nearestSize(0.6), high: nearestSize(1.35) };

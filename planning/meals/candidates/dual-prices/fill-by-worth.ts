@@ -4,7 +4,7 @@ import {
   type Part,
   type PortionedDish,
   type SizedDish,
-} from '../../model/portions.ts';
+} from '../../model/portions/portions.ts';
 import { costAt } from './day-worth.ts';
 
 /** A part between its smallest and its largest size. */

@@ -3,7 +3,12 @@ import { at } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
-import { amountsAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
+import {
+  amountsAt,
+  type Part,
+  type PortionedDish,
+  type SizedDish,
+} from '../../model/portions/portions.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeats/repeat-points.ts';

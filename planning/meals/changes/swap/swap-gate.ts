@@ -1,9 +1,9 @@
 import { daysPerWeek, weekIndexOf } from '../../../calendar.ts';
 import { addTo, at, type Vector } from '../../../nutrition/vector.ts';
 import { enoughOfIntake, isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
-import { mostGrams } from '../../model/helpings.ts';
 import { asServed, vectorOf } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
+import { mostGrams } from '../../model/portions/helpings.ts';
 import { isOddCompany } from '../../objective/plate/plate-company.ts';
 import { tooOften } from '../../objective/repeats/repeat-points.ts';
 import type { DayNeeds, DayPenalty } from '../../rules/layers/day-needs.ts';

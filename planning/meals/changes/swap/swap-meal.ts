@@ -8,7 +8,7 @@ import type { MealPlace } from '../../model/meal-place.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../../model/meal-plan.ts';
 import { asServed, plannedMeal, vectorOf } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { PortionedDish } from '../../model/portions.ts';
+import type { PortionedDish } from '../../model/portions/portions.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { DayPenalty } from '../../rules/layers/day-needs.ts';
 import { nutrientNotes } from '../../rules/layers/nutrient-notes.ts';

@@ -1,4 +1,4 @@
-import type { PortionedDish } from '../../model/portions.ts';
+import type { PortionedDish } from '../../model/portions/portions.ts';
 import type { JudgedTask } from '../judged-task.ts';
 
 /** A month is remembered for its worst plates: one at two steps from a favourite weighs as much as eight at one. */

@@ -1,7 +1,7 @@
 import type { DishFacts } from '../../../catalogue/dishes/dish-facts.ts';
 import { belongsBeside } from '../../../catalogue/dishes/table-customs.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { PortionedDish, SizedDish } from '../../model/portions.ts';
+import type { PortionedDish, SizedDish } from '../../model/portions/portions.ts';
 import type { Terms } from '../terms.ts';
 
 /** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */

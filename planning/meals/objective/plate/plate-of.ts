@@ -2,7 +2,7 @@ import type { DishIngredient } from '../../../catalogue/catalogue.ts';
 import { addTo, at, eatenCount, firstGroup, zeroVector } from '../../../nutrition/vector.ts';
 import { likenessOf } from '../../model/plate-likeness.ts';
 import type { Plate } from '../../model/plates.ts';
-import { forEachServed, type SizedDish } from '../../model/portions.ts';
+import { forEachServed, type SizedDish } from '../../model/portions/portions.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import type { JudgedTask } from '../judged-task.ts';
 import { likingPoints } from './liking.ts';

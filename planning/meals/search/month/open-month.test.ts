@@ -8,7 +8,7 @@ import type { KeptMeal, KeptPlan } from '../../model/kept-plan.ts';
 import { isGoodNextDay } from '../../model/leftovers.ts';
 import type { MealMark } from '../../model/meal-plan.ts';
 import { asServed, plannedMeal } from '../../model/planned-day.ts';
-import { keptDish } from '../../model/portions.ts';
+import { keptDish } from '../../model/portions/portions.ts';
 import { openMonth } from './open-month.ts';
 
 const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Thandi' });

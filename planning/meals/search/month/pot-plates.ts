@@ -2,8 +2,8 @@ import type { PlanTask } from '../../candidates/plan-task.ts';
 import { isSamePot, keepsFor } from '../../model/leftovers.ts';
 import { type CookedAt, plannedDish } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { SizedDish } from '../../model/portions.ts';
-import { nearestSize } from '../../model/sizes.ts';
+import type { SizedDish } from '../../model/portions/portions.ts';
+import { nearestSize } from '../../model/portions/sizes.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import {

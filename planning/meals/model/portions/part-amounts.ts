@@ -1,6 +1,6 @@
-import type { Dish, DishIngredient } from '../../catalogue/catalogue.ts';
-import type { FoodRole } from '../../catalogue/food.ts';
-import { addTo, type Vector, vectorLength } from '../../nutrition/vector.ts';
+import type { Dish, DishIngredient } from '../../../catalogue/catalogue.ts';
+import type { FoodRole } from '../../../catalogue/food.ts';
+import { addTo, type Vector, vectorLength } from '../../../nutrition/vector.ts';
 import type { Helpings } from './helpings.ts';
 import { gramsAt, multipliers, type SizeRange } from './sizes.ts';
 

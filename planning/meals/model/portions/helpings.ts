@@ -1,10 +1,10 @@
-import type { CatalogueFood } from '../../catalogue/catalogue.ts';
-import type { FoodRole } from '../../catalogue/food.ts';
-import { dryOfPulses } from '../../catalogue/food-facts/eating-group-of.ts';
-import { eatingGroups } from '../../nutrition/eating-groups.ts';
-import { firstEaten } from '../../nutrition/vector.ts';
-import type { DailyTargets } from '../../targets/targets.ts';
-import type { MealTime } from './meal-times.ts';
+import type { CatalogueFood } from '../../../catalogue/catalogue.ts';
+import type { FoodRole } from '../../../catalogue/food.ts';
+import { dryOfPulses } from '../../../catalogue/food-facts/eating-group-of.ts';
+import { eatingGroups } from '../../../nutrition/eating-groups.ts';
+import { firstEaten } from '../../../nutrition/vector.ts';
+import type { DailyTargets } from '../../../targets/targets.ts';
+import type { MealTime } from '../meal-times.ts';
 
 /** How much of a food the meals of a member may hold. */
 export interface Helpings {

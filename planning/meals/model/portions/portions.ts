@@ -1,7 +1,8 @@
-import type { CatalogueFood, Dish, DishIngredient } from '../../catalogue/catalogue.ts';
-import { type DishFacts, factsOf } from '../../catalogue/dishes/dish-facts.ts';
-import type { FoodRole } from '../../catalogue/food.ts';
-import { addTo, at, type Vector, zeroVector } from '../../nutrition/vector.ts';
+import type { CatalogueFood, Dish, DishIngredient } from '../../../catalogue/catalogue.ts';
+import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
+import type { FoodRole } from '../../../catalogue/food.ts';
+import { addTo, at, type Vector, zeroVector } from '../../../nutrition/vector.ts';
+import { type HeldParts, losesHelping, mealParts, partsHeld } from '../whole-meal.ts';
 import { type Helpings, usualHelpings } from './helpings.ts';
 import { amountsBySize, type Servings, servingsOf } from './part-amounts.ts';
 import {
@@ -15,7 +16,6 @@ import {
   seasoningSize,
   sizeWithin,
 } from './sizes.ts';
-import { type HeldParts, losesHelping, mealParts, partsHeld } from './whole-meal.ts';
 
 /** One part of a dish with its amounts at every size. */
 export interface Part {

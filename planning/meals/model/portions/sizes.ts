@@ -1,6 +1,6 @@
-import type { DishIngredient } from '../../catalogue/catalogue.ts';
-import { isPureFat } from '../../catalogue/dishes/dish-facts.ts';
-import type { FoodRole } from '../../catalogue/food.ts';
+import type { DishIngredient } from '../../../catalogue/catalogue.ts';
+import { isPureFat } from '../../../catalogue/dishes/dish-facts.ts';
+import type { FoodRole } from '../../../catalogue/food.ts';
 import { dryPulses, type Helpings, mostGrams } from './helpings.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kitchen } from '#test/support/plans/standard-kitchen.ts';
-import { at } from '../../nutrition/vector.ts';
+import { at } from '../../../nutrition/vector.ts';
 import { type PortionedDish, servedGrams } from './portions.ts';
 
 const { dishes } = kitchen;
