@@ -51,4 +51,32 @@ export const breakfastPorridgeWithoutMilk: readonly Recipe[] = [
     scaling: 'parts', steps: ['Stir the maize meal smooth with cold water and pour in boiling water and the salt.', 'Simmer for ten minutes and stir often, until thick and soft.', 'Stir in the peanut butter and eat with the naartjie.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 4, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 3.5,
   },
+  {
+    id: 'isijingi-pumpkin-pap', name: 'Isijingi (pumpkin pap) with cinnamon', emoji: '🎃', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 28,
+    ingredients: [['maize-meal-special', 60], ['pumpkin', 160], ['sugar-brown', 8], ['sunflower-oil', 5], ['cinnamon', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the pumpkin in small pieces with the salt in little water until it falls apart, and mash it in its pot with the oil.', 'Stir the maize meal smooth with cold water and pour it in.', 'Simmer for ten minutes and stir often, until thick and soft, and stir in the sugar and cinnamon.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 3.5,
+  },
+  {
+    id: 'mabele-banana-cinnamon', name: 'Mabele porridge with banana and cinnamon', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 20,
+    ingredients: [['mabele-meal', 65], ['bananas', 120], ['sugar-brown', 8], ['cinnamon', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Stir the mabele smooth with cold water and pour in boiling water and the salt.', 'Simmer with the cinnamon for ten minutes and stir often, until thick and soft.', 'Stir in the sugar and top with slices of banana.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 4, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 3,
+  },
+  {
+    id: 'oats-apple-sugar-cinnamon', name: 'Oats with apple and cinnamon', emoji: '🍎', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 10,
+    ingredients: [['rolled-oats', 65], ['apples', 130], ['sugar-brown', 8], ['cinnamon', 0.5], ['salt', 0.3]],
+    scaling: 'parts', steps: ['Cut the apple in small pieces and simmer it with the oats, salt and cinnamon in water until soft and creamy.', 'Sprinkle with the sugar.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', batch: false, appeal: 3,
+  },
+  {
+    id: 'soft-pap-stewed-apple', name: 'Soft pap with stewed apple', emoji: '🍎', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 20,
+    ingredients: [['maize-meal-special', 60], ['apples', 140], ['sugar-brown', 8], ['cinnamon', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Stew the apple in small pieces with the sugar, cinnamon and a little water until soft.', 'Stir the maize meal smooth with cold water and pour in boiling water and the salt.', 'Simmer for ten minutes and stir often, until thick and soft, and spoon the apple on top.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 4, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 3,
+  },
 ];

@@ -51,7 +51,7 @@ export const sides: readonly Recipe[] = [
     id: 'warm-roti', name: 'Warm roti', emoji: '🫓', slots: ['side'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 4,
     ingredients: [['roti', 60]],
-    scaling: 'parts', steps: ['Heat a dry pan.', 'Warm each roti on both sides until soft with a few brown spots.', 'Keep them soft under a clean cloth until the curry is on the table.'],
+    scaling: 'parts', steps: ['Heat a dry pan.', 'Warm each roti on both sides until soft with a few brown spots.', 'Keep them soft under a clean cloth until the dish is on the table.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Durban Indian', 'Cape'], batch: false,
   },
   {

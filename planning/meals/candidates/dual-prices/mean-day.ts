@@ -36,8 +36,7 @@ const looks = 3;
 const sideShare = 0.2;
 /** kcal of a meal from which on more than three sides may stand on a plate. */
 const largeMeal = 900;
-const sidesOfMeal = 3;
-const sidesOfLargeMeal = 5;
+const mostSidesOf = { meal: 3, largeMeal: 5 } as const;
 /** Rands by which a plate must be cheaper to be worth another round. */
 const worthwhile = 0.02;
 
@@ -114,7 +113,7 @@ function withSides(
   served: Set<string>,
 ): readonly Costed[] {
   const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
-  const mostSides = seat.kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
+  const mostSides = mostSidesOf[seat.kcal < largeMeal ? 'meal' : 'largeMeal'];
   const hadOthers = served.size > 1;
   const taken = new Set(served);
   const made: Costed[] = [];
@@ -297,6 +296,5 @@ class MeanDay {
 }
 
 /** Plates of which a month can be made where hardly anything fits, or must cost little. It takes some 50 ms. */
-export function meanDayPools(task: PlanTask, worth: DayWorth): MeanDayPools {
-  return new MeanDay(task, worth).pools();
-}
+export const meanDayPools = (task: PlanTask, worth: DayWorth): MeanDayPools =>
+  new MeanDay(task, worth).pools();
