@@ -2,11 +2,8 @@
  * Thirteen to nineteen digits as a card has them: in one piece, or in its groups between spaces or hyphens (as they are or as
  * a form encodes them). What stands inside a longer name, as a hash or a UUID, is none.
  */
-const gap = '(?:[ +-]|%20|%2[Dd])';
-const digits = new RegExp(
-  `(?<![\\dA-Za-z])(?:\\d{13,19}|\\d{4}${gap}\\d{4}${gap}\\d{4}${gap}\\d{1,7}|\\d{4}${gap}\\d{6}${gap}\\d{4,5})(?![\\dA-Za-z])`,
-  'g',
-);
+const digits =
+  /(?<![\dA-Za-z])(?:\d{13,19}|\d{4}(?:(?:[ +-]|%20|%2[Dd])\d{4}){2}(?:[ +-]|%20|%2[Dd])\d{1,7}|\d{4}(?:[ +-]|%20|%2[Dd])\d{6}(?:[ +-]|%20|%2[Dd])\d{4,5})(?![\dA-Za-z])/g;
 /** What numbers of cards begin with, brand by brand, and how long they are. */
 const brands =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[0689]\d{12}|35\d{14}|6\d{12,18}|5[06-9]\d{11,17})$/;

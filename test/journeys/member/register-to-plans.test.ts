@@ -55,6 +55,8 @@ test('from the landing page to four weeks of meals, and back after a reload', as
   await leaveHealthForLater(page);
   for (const title of weekTitles)
     await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  // weeks out of sight are drawn one after another
+  await page.locator('article.plan').nth(3).waitFor();
   assert.equal(await page.locator('article.plan').count(), 4);
   assert.equal(await page.locator('details.day').count(), 28);
   assert.match(await page.locator('article.plan').first().innerText(), /\d\skJ \([\d\s]+\skcal\)/);
