@@ -3,6 +3,7 @@ import { at } from '../../nutrition/vector.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
 import { type AnimalClass, fleshAnimals } from '../food.ts';
 import { eatenAs } from '../food-facts/eating-group-of.ts';
+import type { FoodKey } from '../foods.ts';
 import { favourite, type KitchenTool } from '../recipe.ts';
 import { type TableCustoms, tableCustomsOf } from './table-customs.ts';
 import { type Taste, tasteOf } from './tastes.ts';
@@ -113,6 +114,14 @@ const fleshGrams = 40;
 const eggGrams = 40;
 /** Grams from which a dish counts as a piece of fresh fruit. */
 const fruitGrams = 50;
+/** Grams from which flour makes a dough or a batter, not a sauce. */
+const doughGrams = 30;
+const flours: ReadonlySet<FoodKey> = new Set<FoodKey>([
+  'cake-flour',
+  'self-raising-flour',
+  'brown-bread-flour',
+  'gluten-free-flour',
+]);
 const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
 const pulses: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils']);
 
@@ -166,11 +175,13 @@ export interface DishFacts {
   /** Is cooked and eaten warm; is a lunch or dinner eaten cold as it was packed. */
   readonly warm: boolean;
   readonly packed: boolean;
-  /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
+  /** Fruit, milk or an egg: what stands beside a breakfast. */
   readonly suitsBreakfast: boolean;
   readonly taste: Taste;
   /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple, vegetables, a salad. */
   readonly isSideOnly: boolean;
+  /** Is kneaded, rolled or baked in a pan before it is eaten. */
+  readonly ofDough: boolean;
   /** Is eaten by the handful and stands on no table: popcorn. */
   readonly isNibble: boolean;
   /** Brings the staple of the meal. */
@@ -255,6 +266,7 @@ function factsFrom(dish: Dish): DishFacts {
     taste: seated.isSideOnly ? 'savoury' : tasteOf(dish),
     isSideOnly: seated.isSideOnly,
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
+    ofDough: gramsOf(dish, ({ key }) => flours.has(key)) >= doughGrams,
     holdsStaple: seated.holdsStaple,
     isMain,
     dullness: (isMain ? 1 : halfAsMuch) * (favourite - (dish.recipe.appeal ?? favourite)),

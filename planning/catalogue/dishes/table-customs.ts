@@ -104,16 +104,12 @@ function isDrunk({ ingredients }: Dish): boolean {
   return ingredients.some(({ food }) => food.role === 'dairy');
 }
 
-/** By what a scoop is told: the first that it holds. */
-const ofScoop: readonly (readonly [EatingGroup, SideSort])[] = [
-  ['bread', 'bread'],
-  ['pap', 'pap'],
-  ['potatoes', 'potatoes'],
-];
+/** Staples by which a scoop is told: the first that it holds. */
+const namedScoops = ['bread', 'pap', 'potatoes'] as const;
 const scoops: readonly SideSort[] = ['rice', 'pap', 'potatoes', 'pasta'];
 
 function sortOfScoop({ ingredients }: Dish, held: Held): SideSort {
-  const told = ofScoop.find(([group]) => (held.get(group) ?? 0) >= staple)?.[1];
+  const told = namedScoops.find((group) => (held.get(group) ?? 0) >= staple);
   if (told) return told;
   return ingredients.some(({ food }) => food.starchKind === 'pasta') ? 'pasta' : 'rice';
 }

@@ -1,7 +1,5 @@
 import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
-import type { Dish } from '../../../catalogue/catalogue.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
-import type { FoodKey } from '../../../catalogue/foods.ts';
 import { slots } from '../../../catalogue/recipe.ts';
 import type { MenuPlace } from '../../model/plates.ts';
 import type { JudgedTask } from '../judged-task.ts';
@@ -15,20 +13,6 @@ const stepsOfBox = 2;
 /** Steps from a favourite of a lunch or a dinner of Saturday or Sunday. */
 function weekendSteps({ dullness, packed }: DishFacts): number {
   return dullness + (packed ? stepsOfBox : 0);
-}
-
-const flours: ReadonlySet<FoodKey> = new Set<FoodKey>([
-  'cake-flour',
-  'self-raising-flour',
-  'brown-bread-flour',
-  'gluten-free-flour',
-]);
-/** Grams from which flour makes a dough or a batter, not a sauce. */
-const dough = 30;
-
-/** Whether somebody kneads, rolls or bakes pancakes before it is eaten. */
-function isOfDough({ ingredients }: Dish): boolean {
-  return ingredients.some(({ food, grams }) => flours.has(food.key) && grams >= dough);
 }
 
 /**
@@ -58,7 +42,7 @@ export class WeekdayPlates {
       ({ dish }) => terms.weekendDull.weight * weekendSteps(factsOf(dish)),
     );
     this.#laborious = Float64Array.from(dishes, ({ dish }) =>
-      isOfDough(dish) ? terms.workdayDough.weight : 0,
+      factsOf(dish).ofDough ? terms.workdayDough.weight : 0,
     );
     this.#isFor = Uint8Array.from(dishes, ({ dish }) => (sunday?.has(dish.recipe.id) ? 1 : 0));
     for (const { day } of places) {
