@@ -41,9 +41,7 @@ function dateAt(start: string, after: number) {
     if (date <= lengthOf(year, month)) continue;
     [year, month, date] = month === 12 ? [year + 1, 1, 1] : [year, month + 1, 1];
   }
-  // the first day of 2000 has the number 1
-  const name = names[(daysOf(start) - 1 + after) % 7] ?? '';
-  return { name, date, month: months[month - 1] ?? '' };
+  return { date, month: months[month - 1] ?? '' };
 }
 
 /** Whether somebody is paid so many days after an ISO day, or before it: on their day of the month, or its last one. */
@@ -70,9 +68,9 @@ export interface Begun {
 
 /** Names of the seven days of each week, in their order. */
 export function dayNames({ start }: Begun): readonly string[] {
-  // some Monday
-  const day = start ?? '2000-01-03';
-  return names.map((_, after) => dateAt(day, after).name);
+  // without a first day, some Monday; the first day of 2000 has the number 1
+  const first = daysOf(start ?? '2000-01-03') - 1;
+  return names.map((_, after) => names[(first + after) % 7] ?? '');
 }
 
 /** Day of a plan, 0 to 27, by the number of its week and its name. */
@@ -116,14 +114,17 @@ export function auditListDays(
   check('41b', list.start === start, () => `the list begins on ${list.start}`);
   const text = textOf(listPage).replaceAll('\u00a0', ' ');
   const dates = [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+) ([A-Z][a-z]{2})\b/g)];
-  const brief = ({ name, date, month }: ReturnType<typeof dateAt>) =>
-    `${name.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
+  const names = dayNames({ start });
+  const brief = (day: number, { date, month }: ReturnType<typeof dateAt>) =>
+    `${names[day % 7]?.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
   const trips = list.lines.flatMap(({ budget, premium }) =>
     [...budget.purchases, ...premium.purchases].map((trip) => dayOf(trip, { start })),
   );
   const mains = [0, 7, 14, 21];
   const known = new Set(
-    start === undefined ? [] : [...trips, ...mains].map((day) => brief(dateAt(start, day))),
+    start === undefined
+      ? []
+      : [...new Set([...trips, ...mains])].map((day) => brief(day, dateAt(start, day))),
   );
   const odd = dates.find(([date]) => !known.has(date));
   check('41b', odd === undefined, () => `the list names ${odd?.[0]}`);
