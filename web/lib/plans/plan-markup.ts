@@ -36,6 +36,9 @@ function sanitiseNatively(host: Element & NativeSanitiser, html: string): void {
   host.setHTML(html, {
     sanitizer: { elements, replaceWithChildrenElements: unwrapped, comments: false },
   });
+  // In Chromium 150 this sanitiser also takes parts out of the inside of `details` that are not on the list, and the tab
+  // dies as soon as one is opened. A copy has a new inside.
+  host.replaceChildren(...host.cloneNode(true).childNodes);
 }
 
 async function sanitiseByLibrary(host: Element, html: string): Promise<void> {
