@@ -48,7 +48,15 @@ const trainingWeek = v.object({
       name: v.string(),
       minutes: count,
       /** Answers from before this was told are kept on devices too. */
-      sets: v.optional(v.object({ done: count, of: count }), { done: 0, of: 0 }),
+      sets: v.optional(
+        v.object({
+          done: count,
+          of: count,
+          /** Milliseconds since 1970 of the last word on one of them; left out where there was none. */
+          saidAt: v.exactOptional(count),
+        }),
+        { done: 0, of: 0 },
+      ),
     }),
   ),
   /** Sets a week for each large muscle group. */

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { overviewSchema } from '#contract/plans/overview.ts';
+import { daysPerWeek } from '#planning/calendar.ts';
+import { addDays } from '#planning/calendar-day.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { desk, overflow, phone } from '#test/support/browser/browser.ts';
 import { createMember } from '#test/support/members/member.ts';
@@ -136,6 +138,39 @@ test('four cards with what is in them today, and the week in figures for eyes an
   await shown.locator('#today[open]').getByText('Monday').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+test('on each day of a week the dashboard and the page of the training tell the same of it, a missed session too', async () => {
+  const member = await createPlannedMember(product.server, { made: everything });
+  const { training } = v.parse(overviewSchema, (await member.call('GET', wire.overview)).body);
+  assert.ok(training?.startsOn && training.weeks?.[0]);
+  const { startsOn } = training;
+  const [week] = training.weeks;
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  const told: string[] = [];
+  for (const [past] of Array(7).entries()) {
+    const day = addDays(startsOn, past);
+    await page.clock.setFixedTime(new Date(`${day}T10:00`));
+    await page.goto(paths.exercisePlans);
+    const offered = await panel(page).locator('p').nth(1).innerText();
+    const facts = await panel(page).locator('p').nth(2).innerText();
+    const late = / from .*, if today suits you$/.exec(facts)?.[0] ?? '';
+    await page.goto(paths.dashboard);
+    await panel(page).getByRole('heading', { name: 'Today’s session' }).waitFor();
+    const says = await panel(page).innerText();
+    if (offered === 'A day of rest') assert.match(says, /Rest, so that/, day);
+    else assert.ok(says.includes(offered) && says.includes(late), `${day}: ${offered} ${late}`);
+    const line = await card(page, 'Exercise Plans').innerText();
+    assert.equal(/: rest/.test(line), offered === 'A day of rest', `${day}: ${line}`);
+    if (late) told.push(late);
+  }
+  assert.equal(
+    told.length,
+    daysPerWeek - week.sessions.length,
+    'each later day offers what was missed',
+  );
+  assert.deepEqual(complaints, []);
+  await leave();
 });
 
 test('without the server the last dashboard stays, and without any it says so and tries again', async () => {

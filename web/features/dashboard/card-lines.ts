@@ -44,8 +44,10 @@ export function cardLines(overview: Overview, now: Date): CardLines {
       const count = day.meals.length;
       return `${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
     }),
-    training: lineOf(trainingStanding(overview, now), now, ({ session, next }) => {
-      if (session) return `${session.name}, ${sessionState(session).toLowerCase()}`;
+    training: lineOf(trainingStanding(overview, now), now, ({ session, late, next }) => {
+      // one line on a desk: how long a late one is stands in the panel above
+      if (session)
+        return `${session.name}, ${session.sets.done === 0 && late ? late : sessionState(session).toLowerCase()}`;
       return next ? `rest. ${next.day}: ${next.name}` : 'rest';
     }),
     shopping: totals

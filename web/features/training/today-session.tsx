@@ -7,6 +7,7 @@ import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
+import { lateText, type Offered } from '#web/lib/plans/offered-session.ts';
 import { planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { planBegin, type WeekPlan } from '#web/lib/plans/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,14 +15,18 @@ import type { SessionMark } from './changes/session-marks.ts';
 import type { LeftSession } from './gym/left-session.ts';
 import { progressOf, progressText, type SessionPlace } from './log/session-progress.ts';
 import type { SetBook } from './log/set-book.ts';
-import type { WeekDetails } from './plan-details.ts';
-import { type Offered, orderOf, sessionOn } from './today-offer.ts';
+import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import { orderOf, sessionOn } from './today-offer.ts';
 
-function factsOf(week: WeekDetails, { session, late }: Offered, progress: string): string {
+function factsOf(
+  week: WeekDetails,
+  { session, late }: Offered<SessionDetails>,
+  progress: string,
+): string {
   const facts = [session.place, `${session.minutes}\u00a0min`, progress].filter(Boolean).join(dot);
-  return late
-    ? `${facts}${dot}from ${dayBrief(week, { week: week.week, weekday: session.weekday })}${progress ? '' : ', if today suits you'}`
-    : facts;
+  if (!late) return facts;
+  const day = dayBrief(week, { week: week.week, weekday: session.weekday });
+  return `${facts}${dot}${lateText(day, progress !== '')}`;
 }
 
 function restText(week: WeekDetails, name: Weekday): string {

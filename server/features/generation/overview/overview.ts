@@ -32,15 +32,23 @@ const listSchema = v.nullable(
     ticks: v.unknown(),
   }),
 );
-/** Plan, week, session, exercise and number of a set. */
-const setSchema = v.tuple([v.string(), v.number(), v.string(), v.string(), v.number()]);
+/** Plan, week, session, exercise and number of a set; whether it is done, and when that was said in milliseconds since 1970. */
+const setSchema = v.tuple([
+  v.string(),
+  v.number(),
+  v.string(),
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.number(),
+]);
 const rowSchema = v.object({
   full_name: v.nullable(v.string()),
   unagreed: v.nullable(v.picklist(['asked', 'needed', 'withdrawn'])),
   guardian: v.nullable(v.picklist(guardianStates)),
   meals: weeksSchema,
   training: weeksSchema,
-  done: v.nullable(v.array(setSchema)),
+  log: v.nullable(v.array(setSchema)),
   shopping: listSchema,
 });
 
@@ -104,11 +112,12 @@ const statement = `
       from plans where kind = 'meals') as meals,
     (select json_build_object('made', made, 'starts', starts, 'details', details)
       from plans where kind = 'training') as training,
-    (select json_agg(json_build_array(plan, week, session, exercise, set_number))
+    (select json_agg(json_build_array(plan, week, session, exercise, set_number, done,
+        trunc(extract(epoch from changed_at) * 1000)))
       from (select * from public.training_sets
-        where user_id = (select auth.uid()) and done and plan in (
+        where user_id = (select auth.uid()) and plan in (
           select details->>'plan' from public.exercise_plans where user_id = (select auth.uid()))
-        limit ${mostSets}) as sets) as done,
+        limit ${mostSets}) as sets) as log,
     (select jsonb_build_object(
         'made', updated_at,
         'items', case when jsonb_typeof(details->'lines') = 'array'
@@ -148,15 +157,23 @@ function mealWeeks(details: readonly unknown[], catalogue: Catalogue): MealWeekF
     : null;
 }
 
-const keyOf = (set: v.InferOutput<typeof setSchema>) => JSON.stringify(set);
+type LoggedSet = v.InferOutput<typeof setSchema>;
+
+const keyOf = (place: readonly (string | number)[]) => JSON.stringify(place);
 
 function trainingWeeks(
   details: readonly unknown[],
-  log: readonly v.InferOutput<typeof setSchema>[],
+  log: readonly LoggedSet[],
 ): TrainingWeekFigures[] | null {
   const parsed = v.safeParse(trainingSchema, details, { abortEarly: true });
   if (!parsed.success) return null;
-  const done = new Set(log.map(keyOf));
+  const done = new Set<string>();
+  const saidAt = new Map<string, number>();
+  for (const [plan, week, session, exercise, set, isDone, at] of log) {
+    if (isDone) done.add(keyOf([plan, week, session, exercise, set]));
+    const place = keyOf([plan, week, session]);
+    saidAt.set(place, Math.max(saidAt.get(place) ?? 0, at));
+  }
   return parsed.output.map(({ plan, week, sessions, totals }) => ({
     week,
     sessions: sessions.map(({ weekday, name, minutes, blocks }) => {
@@ -167,11 +184,16 @@ function trainingWeeks(
           ),
         ),
       );
+      const said = saidAt.get(keyOf([plan, week, name]));
       return {
         weekday,
         name,
         minutes,
-        sets: { done: sets.filter((set) => done.has(set)).length, of: sets.length },
+        sets: {
+          done: sets.filter((set) => done.has(set)).length,
+          of: sets.length,
+          ...(said === undefined ? {} : { saidAt: said }),
+        },
       };
     }),
     muscleSets: majorMuscles.map((muscle) => ({ muscle, sets: totals.muscleSets[muscle] })),
@@ -198,7 +220,7 @@ export async function readOverview(
 ): Promise<Overview> {
   const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
   const row = v.parse(rowSchema, rows[0]);
-  const { full_name: fullName, unagreed, guardian, meals, training, done, shopping } = row;
+  const { full_name: fullName, unagreed, guardian, meals, training, log, shopping } = row;
   return {
     fullName,
     ...(unagreed && { unagreed }),
@@ -211,7 +233,7 @@ export async function readOverview(
     training: training && {
       madeAt: training.made,
       startsOn: training.starts,
-      weeks: trainingWeeks(training.details, done ?? []),
+      weeks: trainingWeeks(training.details, log ?? []),
     },
     shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping) },
   };

@@ -165,7 +165,7 @@ function sessionAction(standing: PlanStanding<TrainingToday>): string {
   return done > 0 && done < of ? goOn : 'See Session';
 }
 
-function SessionLine({ session, next }: TrainingToday) {
+function SessionLine({ session, late, next }: TrainingToday) {
   if (session) {
     return (
       <p className="mt-1.5">
@@ -173,6 +173,7 @@ function SessionLine({ session, next }: TrainingToday) {
         <span className="text-on-night-muted">
           {dot}
           {sessionState(session)}
+          {late && `${dot}${late}`}
         </span>
       </p>
     );

@@ -33,6 +33,19 @@ const overview: Overview = {
   shopping: null,
 };
 
+/** The training where that was said of every session. */
+function trainingSaid(sets: { done: number; of: number; saidAt?: number }) {
+  const { training } = overview;
+  assert.ok(training?.weeks);
+  return {
+    ...training,
+    weeks: training.weeks.map((week) => ({
+      ...week,
+      sessions: week.sessions.map((session) => ({ ...session, sets })),
+    })),
+  };
+}
+
 test('today is the day of the week that the plan has come to', () => {
   const first = mealsStanding(overview, new Date(2026, 10, 12, 23));
   assert.equal(first.state === 'running' && first.today.day.kcal, 103);
@@ -42,15 +55,26 @@ test('today is the day of the week that the plan has come to', () => {
 });
 
 test('a day of rest names the next session, also across the end of the week and of the plan', () => {
-  const on = (date: Date) => {
-    const standing = trainingStanding(overview, date);
+  const on = (date: Date, plan = overview) => {
+    const standing = trainingStanding(plan, date);
     assert.ok(standing.state === 'running');
-    const { session, next } = standing.today;
-    return [session?.name, next?.day, next?.name];
+    const { session, late, next } = standing.today;
+    return [session?.name, late, next?.day, next?.name];
   };
-  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', 'Mon\u00a016\u00a0Nov', 'Push 2']);
-  assert.deepEqual(on(new Date(2026, 10, 17)), [undefined, 'Thu\u00a019\u00a0Nov', 'Pull 2']);
-  assert.deepEqual(on(new Date(2026, 11, 5)), [undefined, undefined, undefined]);
+  const nextWeek = ['Mon\u00a016\u00a0Nov', 'Push 2'];
+  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', '', ...nextWeek]);
+  // one that was begun on its own day is not offered again, one that was missed is
+  const after = { ...overview, training: trainingSaid({ done: 3, of: 9 }) };
+  assert.deepEqual(on(new Date(2026, 10, 14), after), [undefined, '', ...nextWeek]);
+  const missed = 'from Monday, if today suits you';
+  assert.deepEqual(on(new Date(2026, 10, 14)), ['Push 1', missed, ...nextWeek]);
+  const last = [undefined, undefined];
+  assert.deepEqual(on(new Date(2026, 11, 5), after), [undefined, '', ...last]);
+  assert.deepEqual(on(new Date(2026, 11, 5)), ['Push 4', missed, ...last]);
+  // what is done of it today stays today’s
+  const saidAt = new Date(2026, 11, 5, 9).getTime();
+  const begun = { ...overview, training: trainingSaid({ done: 3, of: 9, saidAt }) };
+  assert.deepEqual(on(new Date(2026, 11, 5, 23), begun).slice(0, 2), ['Pull 4', 'from Thursday']);
 });
 
 test('a plan made on a Sunday evening shows its Monday, and loses no week', () => {

@@ -1,8 +1,15 @@
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/plans/overview.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
-import { type Dated, daysPerWeek, weekdayOn, weeksOfPlan } from '#planning/calendar.ts';
+import {
+  type Dated,
+  daysPerWeek,
+  weekdayOn,
+  weekdaysFrom,
+  weeksOfPlan,
+} from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
-import { dateBrief } from '#planning/page/day-words.ts';
+import { dateBrief, dayBrief } from '#planning/page/day-words.ts';
+import { lateText, offeredSession } from '#web/lib/plans/offered-session.ts';
 import { type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { setsDone } from '#web/lib/plans/sets-done.ts';
 
@@ -17,8 +24,10 @@ export interface MealsToday {
 
 export interface TrainingToday {
   readonly week: TrainingWeekFigures;
-  /** Null on a day of rest. */
+  /** Null on a day of rest, unless one of an earlier day of the week was missed. */
   readonly session: TrainingWeekFigures['sessions'][number] | null;
+  /** Where a session of an earlier day comes from, such as 'from Mon 23 Nov, if today suits you'; empty for today's own. */
+  readonly late: string;
   /** Day of the next session after a day of rest, such as 'Mon 30 Nov', and what it is. */
   readonly next: { readonly day: string; readonly name: string } | null;
 }
@@ -73,6 +82,8 @@ export function mealsStanding({ meals }: Overview, now: Date): PlanStanding<Meal
 }
 
 export function trainingStanding({ training }: Overview, now: Date): PlanStanding<TrainingToday> {
+  const start = training?.startsOn ?? null;
+  const dated: Dated = start === null ? {} : { start };
   return standing(training, now, ({ day: today, inWeek }, week, following) => {
     const on = (sessions: typeof week.sessions, day: string) =>
       sessions.find(({ weekday }) => weekday === weekdayOn(day));
@@ -83,7 +94,22 @@ export function trainingStanding({ training }: Overview, now: Date): PlanStandin
       return session && { day: dateBrief(day), name: session.name };
     });
     const next = later.find((one) => one !== undefined) ?? null;
-    return { week, session: on(week.sessions, today) ?? null, next };
+    const offered = offeredSession(
+      week.sessions,
+      weekdaysFrom(weekdayOn(addDays(today, -inWeek))),
+      weekdayOn(today),
+      ({ sets }) => ({ ...sets, saidAt: sets.saidAt ?? 0 }),
+      now,
+    );
+    const session = offered?.session ?? null;
+    const late =
+      session && offered?.late
+        ? lateText(
+            dayBrief(dated, { week: week.week, weekday: session.weekday }),
+            session.sets.done > 0,
+          )
+        : '';
+    return { week, session, late, next };
   });
 }
 
