@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { anyProfile } from '#test/support/members/profiles.ts';
+import { type AskedHealth, healthDefaults } from '../profile/health-answers.ts';
+import { healthQuestions } from '../profile/health-questions.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
 import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
@@ -75,6 +77,56 @@ test('what was read is said back by name, but for what must not hang on a kitche
   assert.match(said('gout and diabetis'), /‘gout’ and ‘diabetis’ \(diabetes\) under/);
   assert.match(said('ARVs'), /an illness or medicine that a clinic treats under/);
   assert.doesNotMatch(said('HIV, on ARVs, TB'), /HIV|ARV|TB/);
+});
+
+test('a medicine that is typed does all that ticking its kind does', () => {
+  const insulin = 'Diabetes, with insulin, gliclazide, glimepiride or glibenclamide';
+  const kinds: Partial<Record<AskedHealth['conditions'][number], string>> = {
+    [insulin]:
+      'insulin; gliclazide; glimepiride; glibenclamide; Diamicron; Amaryl; Daonil; glipizide; type 1 diabetes; Lantus',
+    'Diabetes, treated otherwise': 'diabetes; metformin; Glucophage; Ozempic',
+    'A medicine that thins the blood': 'warfarin; Xarelto; clopidogrel; aspirin; heparin',
+    'High blood pressure': 'amlodipine; enalapril; losartan; ramipril; water tablets; simvastatin',
+    'Kidney disease, on dialysis': 'dialysis',
+    'Coeliac disease': 'coeliac disease',
+    Gout: 'allopurinol; colchicine',
+    Epilepsy: 'Epilim; carbamazepine; levetiracetam',
+    'Arthritis or weak bones': 'alendronate',
+    'Another illness or medicine': 'ARVs; prednisone; eltroxin',
+  };
+  for (const option of healthQuestions.conditions.options) {
+    for (const disliked_foods of kinds[option]?.split('; ') ?? []) {
+      const typedWord = { ...woman, disliked_foods };
+      const ticked = {
+        ...woman,
+        healthAnswers: { ...healthDefaults, conditions: [option] },
+      };
+      const of = `${disliked_foods}: ${option}`;
+      assert.deepEqual(answersOf(typedWord).conditions, answersOf(ticked).conditions, of);
+      // the opening says back what was typed; all that follows it is the same
+      const [one, other] = [dailyTargets(typedWord), dailyTargets(ticked)];
+      assert.equal(one.ok, other.ok, of);
+      if (one.ok && other.ok) {
+        const { notes, ...targets } = one.targets;
+        const { notes: tickedNotes, ...tickedTargets } = other.targets;
+        assert.deepEqual([notes.slice(1), targets], [tickedNotes.slice(1), tickedTargets], of);
+      }
+      const [training, tickedTraining] = [trainingRules(typedWord), trainingRules(ticked)];
+      if (training.ok && tickedTraining.ok) {
+        const { clearance, ...rules } = training.rules;
+        const { clearance: tickedClearance, ...tickedRules } = tickedTraining.rules;
+        assert.deepEqual([rules, clearance === null], [tickedRules, tickedClearance === null], of);
+      }
+    }
+  }
+});
+
+test('of diabetes with insulin the stronger sentence is said, and the weaker not beside it', () => {
+  const notes = targetsOf({ disliked_foods: 'diabetes, on insulin' }).notes.join(' ');
+  assert.match(notes, /do not begin before your clinic has seen this plan and your doses/);
+  assert.doesNotMatch(notes, /With insulin, or tablets/);
+  const training = rulesOf({ disliked_foods: 'diabetes, on insulin' }).notes.join(' ');
+  assert.equal(training.match(/Training lowers blood sugar/g)?.length, 1);
 });
 
 test('Low-Carb is not planned beside a condition, and goals ask for no more protein', () => {

@@ -70,10 +70,16 @@ export const namedConditions: readonly NamedCondition[] = [
       'ttc, trying to conceive, trying to fall pregnant, trying to get pregnant, want to fall pregnant, want to get pregnant, trying for a baby, ivf, fertility treatment, infertility',
   },
   {
+    condition: 'insulin',
+    name: 'diabetes with insulin or tablets that lower blood sugar',
+    phrases:
+      'insulin, insulien, insulin pump, type 1 diabetes, type one diabetes, type 1 diabetic, type one diabetic, diabetes type 1, diabetic type 1, tipe 1 diabetes, juvenile diabetes, t1d, t1dm, lada, actrapid, actraphane, protaphane, novorapid, novomix, lantus, levemir, humalog, humulin, apidra, basaglar, tresiba, toujeo, ryzodeg, fiasp, optisulin, biosulin, insuman, gliclazide, diamicron, diaglucide, glycron, glucomed, glimepiride, amaryl, euglim, glamaryl, glibenclamide, glyburide, daonil, euglucon, glycomin, glucovance, glipizide, minidiab, tolbutamide, chlorpropamide, sulphonylurea, sulfonylurea, repaglinide, novonorm, nateglinide',
+  },
+  {
     condition: 'diabetes',
     name: 'diabetes',
     phrases:
-      'diabetes, diabetic, diabetis, t1d, t2d, t1dm, t2dm, prediabetes, prediabetic, pre diabetes, pre diabetic, gestational diabetes, insulin, insulien, insulin resistance, insulin resistant, blood sugar, high blood sugar, low blood sugar, blood glucose, hypoglycaemia, hypoglycemia, sugar disease, sugar diabetes, sugar sickness, sugar problem, suikersiekte, suiker siekte, bloedsuiker, bloed suiker, hoe bloedsuiker, sugar level, sugar is high, sugar is too high, my sugar, suffer from sugar, sikashukela, soshukela, seswekile, nginoshukela, unoshukela, noshukela, ndineswekile, neswekile, ushukela ophezulu, ushukela ophakeme, isifo sikashukela, isifo soshukela, isifo seswekile, lefu la tswekere, lefu la tsoekere, metformin, glucophage, gliclazide, diamicron, glibenclamide, glimepiride, ozempic, semaglutide, wegovy, mounjaro, saxenda, victoza, trulicity, jardiance, forxiga',
+      'diabetes, diabetic, diabetis, t2d, t2dm, prediabetes, prediabetic, pre diabetes, pre diabetic, gestational diabetes, insulin resistance, insulin resistant, blood sugar, high blood sugar, low blood sugar, blood glucose, hypoglycaemia, hypoglycemia, sugar disease, sugar diabetes, sugar sickness, sugar problem, suikersiekte, suiker siekte, bloedsuiker, bloed suiker, hoe bloedsuiker, sugar level, sugar is high, sugar is too high, my sugar, suffer from sugar, sikashukela, soshukela, seswekile, nginoshukela, unoshukela, noshukela, ndineswekile, neswekile, ushukela ophezulu, ushukela ophakeme, isifo sikashukela, isifo soshukela, isifo seswekile, lefu la tswekere, lefu la tsoekere, metformin, glucophage, pioglitazone, sitagliptin, januvia, galvus, ozempic, semaglutide, wegovy, mounjaro, saxenda, victoza, trulicity, jardiance, forxiga',
     diets: 'diabetic diet, diabetic friendly',
   },
   {
@@ -105,14 +111,14 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'heart',
     name: 'high blood pressure',
     phrases:
-      'hypertension, hypertensive, hbp, high high, hayi hayi, hoebloed, hoe bloed, hoebloeddruk, hipertensie, high blood, high blood pressure, blood pressure, high bp, bp, low blood pressure, bloeddruk, hoe bloeddruk, umfutho wegazi, uxinzelelo lwegazi, khatello ya madi, preeclampsia, pre eclampsia, amlodipine, enalapril, perindopril, lisinopril, losartan, atenolol, bisoprolol, carvedilol, propranolol, beta blocker, betablocker, hydrochlorothiazide, furosemide, lasix, diuretic, water tablet, water pill',
+      'hypertension, hypertensive, hbp, high high, hayi hayi, hoebloed, hoe bloed, hoebloeddruk, hipertensie, high blood, high blood pressure, blood pressure, high bp, bp, low blood pressure, bloeddruk, hoe bloeddruk, umfutho wegazi, uxinzelelo lwegazi, khatello ya madi, preeclampsia, pre eclampsia, amlodipine, enalapril, perindopril, lisinopril, losartan, atenolol, bisoprolol, carvedilol, propranolol, beta blocker, betablocker, hydrochlorothiazide, furosemide, lasix, diuretic, water tablet, water pill, ramipril, captopril, valsartan, telmisartan, irbesartan, candesartan, nifedipine, adalat, verapamil, diltiazem, nebivolol, metoprolol, spironolactone, aldactone, indapamide, doxazosin, methyldopa, hydralazine, digoxin, lanoxin, isosorbide',
     diets: 'low salt, low sodium, reduced sodium, dash diet',
   },
   {
     condition: 'heart',
     name: 'high cholesterol',
     phrases:
-      'cholesterol, high cholesterol, colestrol, cholestrol, hypercholesterolaemia, statin, simvastatin, atorvastatin, rosuvastatin, lipitor, crestor, triglyceride',
+      'cholesterol, high cholesterol, colestrol, cholestrol, hypercholesterolaemia, statin, simvastatin, atorvastatin, rosuvastatin, pravastatin, ezetimibe, lipitor, crestor, triglyceride',
     diets: 'low cholesterol',
   },
   {
@@ -124,7 +130,7 @@ export const namedConditions: readonly NamedCondition[] = [
   {
     condition: 'gout',
     name: 'gout',
-    phrases: 'gout, jig, uric acid, allopurinol, puricos, colchicine',
+    phrases: 'gout, jig, uric acid, allopurinol, puricos, colchicine, probenecid, febuxostat',
     diets: 'low purine, purine, high purine',
   },
   {
@@ -157,19 +163,19 @@ export const namedConditions: readonly NamedCondition[] = [
     condition: 'blood thinner',
     name: 'medicine that thins the blood',
     phrases:
-      'warfarin, coumadin, blood thinner, blood thinning, bloedverdunner, bloedverdunners, anticoagulant, anti coagulant, xarelto, rivaroxaban, eliquis, apixaban, heparin, clexane, blood clot, bloedklont, bloedklonte, thrombosis, dvt',
+      'warfarin, coumadin, blood thinner, blood thinning, bloedverdunner, bloedverdunners, anticoagulant, anti coagulant, xarelto, rivaroxaban, eliquis, apixaban, heparin, clexane, enoxaparin, dabigatran, pradaxa, clopidogrel, plavix, ticagrelor, prasugrel, aspirin, low dose aspirin, ecotrin, blood clot, bloedklont, bloedklonte, thrombosis, dvt',
   },
   {
     condition: 'epilepsy',
     name: 'epilepsy',
     phrases:
-      'epilepsy, epileptic, epilepsie, seizure, convulsion, epileptic fit, stuipe, vallende siekte, isithuthwane, isathuthwane, epilim, tegretol, carbamazepine, phenytoin, lamotrigine, valproate',
+      'epilepsy, epileptic, epilepsie, seizure, convulsion, epileptic fit, stuipe, vallende siekte, isithuthwane, isathuthwane, epilim, tegretol, carbamazepine, phenytoin, lamotrigine, lamictin, valproate, levetiracetam, keppra, topiramate, phenobarbitone',
   },
   {
     condition: 'bones',
     name: 'arthritis or weak bones',
     phrases:
-      'arthritis, arthritic, artritis, rheumatoid, rheumatism, rumatiek, osteoarthritis, osteoporosis, osteoporose, osteopenia, brittle bone, fibromyalgia, lupus, isifo samathambo, amathambo abuhlungu, joint pain, painful joint, sore joint, bad joint, gewrigspyn, ankylosing spondylitis, hernia',
+      'arthritis, arthritic, artritis, rheumatoid, rheumatism, rumatiek, osteoarthritis, osteoporosis, osteoporose, osteopenia, brittle bone, fibromyalgia, lupus, isifo samathambo, amathambo abuhlungu, joint pain, painful joint, sore joint, bad joint, gewrigspyn, ankylosing spondylitis, hernia, alendronate, fosamax, hydroxychloroquine, plaquenil',
   },
   {
     condition: 'other',

@@ -24,7 +24,11 @@ test('conditions are read in four languages and with a misspelling', () => {
     ['hoping for a baby', 'trying for a baby; trying to conceive; TTC'],
     [
       'diabetes',
-      'diabetes; diabetic; diabetis; type 2 diabetes; sugar diabetes; suikersiekte; isifo sikashukela; isifo seswekile; lefu la tswekere; insulin; I use Metformin; high blood sugar; prediabetic',
+      'diabetes; diabetic; diabetis; type 2 diabetes; sugar diabetes; suikersiekte; isifo sikashukela; isifo seswekile; lefu la tswekere; insulin resistance; I use Metformin; high blood sugar; type 2 diabetes; prediabetic',
+    ],
+    [
+      'insulin',
+      'insulin; on insulin; Insulien; I inject insulin; gliclazide; Gliclazid; Diamicron; glimepiride; glibenclamide; Daonil; Glucovance; sulphonylurea; type 1 diabetes; T1D; Lantus',
     ],
     ['dialysis', 'dialysis; on haemodialysis; dialise'],
     [
@@ -44,7 +48,10 @@ test('conditions are read in four languages and with a misspelling', () => {
     ['gut', 'Crohn’s; ulcers; acid reflux; bowel disease; pancreatitis'],
     ['coeliac', 'coeliac; celiac disease; I am coeliac'],
     ['eating disorder', 'anorexia; bulimia; eating disorder; eetversteuring'],
-    ['blood thinner', 'warfarin; Warferin; blood thinners; bloedverdunner'],
+    [
+      'blood thinner',
+      'warfarin; Warferin; blood thinners; bloedverdunner; Xarelto; clopidogrel; low dose aspirin',
+    ],
     ['epilepsy', 'epilepsy; epileptic; isithuthwane; vallende siekte'],
     ['bones', 'arthritis; osteoporosis; rheumatoid arthritis; joint pains; hernia'],
     [

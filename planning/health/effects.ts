@@ -52,9 +52,16 @@ function clinicOpening(answers: HealthAnswers): string {
   return read === '' ? notRead : `${read}.`;
 }
 
+/** Without what a stronger one says: 'diabetes' beside the medicine that makes it more dangerous. */
+function spokenOf(conditions: HealthAnswers['conditions']): HealthAnswers['conditions'] {
+  return conditions.includes('insulin')
+    ? conditions.filter((condition) => condition !== 'diabetes')
+    : conditions;
+}
+
 /** What is said above the meals of each condition by itself. */
 function sentencesFor(conditions: HealthAnswers['conditions']): readonly string[] {
-  return conditions.flatMap((condition) => conditionEffects[condition].meals ?? []);
+  return spokenOf(conditions).flatMap((condition) => conditionEffects[condition].meals ?? []);
 }
 
 /**
@@ -117,7 +124,9 @@ export function supplementSafety(answers: HealthAnswers): {
 
 /** What a plan of training says beside its clearance. */
 export function trainingNotes({ conditions, joints }: HealthAnswers): readonly string[] {
-  const said = conditions.flatMap((condition) => conditionEffects[condition].training ?? []);
+  const said = spokenOf(conditions).flatMap(
+    (condition) => conditionEffects[condition].training ?? [],
+  );
   const spared =
     joints.length > 0
       ? [

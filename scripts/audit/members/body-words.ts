@@ -24,6 +24,8 @@ const meant: readonly (readonly [text: string, health: HealthStatement])[] = [
   ['Diabetis', illness('diabetes')],
   ['suikersiekte', illness('diabetes')],
   ['metformin', illness('diabetes')],
+  ['insulin', illness('insulin')],
+  ['gliclazide', illness('insulin')],
   ['gout', illness('gout')],
   ['IBS', illness('bowel')],
   ['low FODMAP', illness('bowel')],
