@@ -40,6 +40,7 @@ import { openShortWay } from './platform/answers/short-way.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database/database.ts';
 import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
 import { shedLoad } from './platform/limits/load-shed.ts';
+import { boundPipelines } from './platform/limits/pipelines.ts';
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts';
 import { watchForProxy } from './platform/limits/undeclared-proxy.ts';
 import { noteAccessRefused } from './platform/members/access-refused.ts';
@@ -134,7 +135,12 @@ function holdToRules(
   const isExpected = watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   const isClosing = drainConnections(app);
   app.setErrorHandler(answerError);
-  return tellAnswered && openShortWay(app.server, { isExpected, load, isClosing, tellAnswered });
+  const opened =
+    tellAnswered && openShortWay(app.server, { isExpected, load, isClosing, tellAnswered });
+  boundPipelines(app.server, () => {
+    app.log.warn('a connection that sent requests without waiting for answers was ended');
+  });
+  return opened;
 }
 
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { LoadCount } from '../limits/load-shed.ts';
 import { noteBegun } from './elapsed.ts';
+import { putInFront } from './in-front.ts';
 import { requestId, requestIdHeader, type TellAnswered } from './request-log.ts';
 
 /** A short text with its head. */
@@ -38,11 +39,6 @@ export function openShortWay(
   { isExpected, load, isClosing, tellAnswered }: Rules,
 ): (find: FindWork) => void {
   let findWork: FindWork = () => null;
-  const [framework] = server.listeners('request');
-  if (framework === undefined) throw new TypeError('nobody answers the requests of this server');
-  const takeLongWay = (request: IncomingMessage, response: ServerResponse): void => {
-    Reflect.apply(framework, server, [request, response]);
-  };
 
   async function takeShortWay(
     request: IncomingMessage,
@@ -66,8 +62,7 @@ export function openShortWay(
     tellAnswered({ id, method: 'GET', route, status, ms: performance.now() - begun });
   }
 
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
+  const takeLongWay = putInFront(server, (request, response) => {
     const work = isClosing() || !isExpected(request) ? null : findWork(request);
     if (work === null || !load.enter(response)) takeLongWay(request, response);
     else void takeShortWay(request, response, work);
