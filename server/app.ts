@@ -38,7 +38,7 @@ import { requestId } from './platform/answers/request-log.ts';
 import { isSecureSite, secureHeaders, wireHeaders } from './platform/answers/secure-headers.ts';
 import { openShortWay } from './platform/answers/short-way.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database/database.ts';
-import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
+import { createDiskRoom, type ReadDisk, watchOwnDisk } from './platform/limits/disk-watch.ts';
 import { shedLoad } from './platform/limits/load-shed.ts';
 import { boundPipelines } from './platform/limits/pipelines.ts';
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts';
@@ -86,6 +86,8 @@ export interface AppParts {
   readonly tracing?: Tracing;
   /** Puts plans into words in the place of whatever the settings name. */
   readonly writerOf?: WriterOf;
+  /** Asks how full the disk of the data is; the machine where it is left out. */
+  readonly readDisk?: ReadDisk;
   /** Opens the threads in which plans are made; those of `openPlanThreads` where it is left out. */
   readonly openThreads?: typeof openPlanThreads;
 }
@@ -154,6 +156,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(accounts, settings);
   // of both wires
   const known = { settings, secrets, tokens, rateLimits, share };
+  const disk = watchOwnDisk(settings, parts.readDisk);
+  const room = createDiskRoom(disk);
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
   const kitchen = () => createKitchen(catalogue);
@@ -169,6 +173,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     threads,
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
+    room,
     now: parts.now ?? (() => new Date()),
     nightly: openNightly(parts),
     onMade: (kind, seconds) => parts.metrics?.noteGeneration(kind, seconds),
@@ -182,17 +187,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const openedWay = holdToRules(app, parts, { tokens, rateLimits });
-  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
   await app.register(async (scope) =>
     dataRoutes(scope, { ...known, members: parts.members, openShortWay: openedWay }),
   );
   // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
   await app.register(async (others) => {
     await secureHeaders(others, headersOf(parts));
-    if (disk) keepRoom(others, disk);
     healthRoutes(others, pulse, disk);
     await others.register(async (scope) =>
-      accountRoutes(scope, { ...known, accounts, members, mailer }),
+      accountRoutes(scope, { ...known, accounts, members, mailer, room }),
     );
     await others.register(async (scope) =>
       generationRoutes(scope, {
@@ -200,6 +203,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         members,
         tokens,
         rateLimits,
+        room,
         catalogue,
         kitchen,
         ...generations,
@@ -215,7 +219,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
     await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
     await others.register(async (scope) =>
-      trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
+      trainingRoutes(scope, { members, tokens, rateLimits, room, keepWords: threads.keepWords }),
     );
     await openGuardians(others, { ...parts, members, tokens, rateLimits });
     await openPayments(others, { ...parts, inbox: parts.members, members, tokens, rateLimits });

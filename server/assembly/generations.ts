@@ -16,6 +16,7 @@ import { keepHouse } from '../platform/jobs/housekeeping.ts';
 import { membersInLine, serviceInLine } from '../platform/jobs/in-line.ts';
 import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts';
 import { openPresence, type Presence } from '../platform/jobs/presence.ts';
+import type { DiskRoom } from '../platform/limits/disk-watch.ts';
 import type { WriterOf } from '../platform/plans/plan-writer.ts';
 import { watchClock } from '../platform/steady-clock.ts';
 import type { Log } from '../platform/watch/log.ts';
@@ -32,6 +33,7 @@ export interface GenerationsParts {
   readonly warmUp: boolean;
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
+  readonly room: DiskRoom;
   readonly now: () => Date;
   /** Work of each night beside that of this room, done by one of the processes. */
   readonly nightly: () => Promise<void>;

@@ -3,6 +3,7 @@ import { type AheadParts, AheadWorker } from '../features/generation/ahead/ahead
 import type { TakeReady } from '../features/generation/generation-routes.ts';
 import type { MemberDatabase } from '../platform/database/database.ts';
 import { membersInLine } from '../platform/jobs/in-line.ts';
+import type { DiskRoom } from '../platform/limits/disk-watch.ts';
 import { openLoadGauge } from '../platform/watch/load-gauge.ts';
 import type { Log } from '../platform/watch/log.ts';
 import type { Settings } from '../settings.ts';
@@ -15,6 +16,7 @@ interface PlansAheadParts {
   readonly threads: PlanThreads;
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
+  readonly room: DiskRoom;
   readonly now: () => Date;
 }
 
@@ -47,6 +49,7 @@ export function openPlansAhead(parts: PlansAheadParts): PlansAhead {
         ...line,
         threads: threads.plans,
         maker,
+        room: parts.room,
         now: parts.now,
         isBusy() {
           // asked each time, because it tells of the time since it was asked last

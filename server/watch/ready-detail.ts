@@ -8,7 +8,7 @@ import {
   operator,
   type ServiceDatabase,
 } from '../platform/database/database.ts';
-import { createDiskWatch, readDisk } from '../platform/limits/disk-watch.ts';
+import { watchOwnDisk } from '../platform/limits/disk-watch.ts';
 import { createReadiness } from '../platform/watch/readiness.ts';
 import type { Settings } from '../settings.ts';
 
@@ -66,8 +66,7 @@ async function deletions({ settings }: ReadyParts): Promise<Told> {
 export function createReadyDetail(parts: ReadyParts) {
   const { settings, pulse } = parts;
   const { folder } = settings.backup;
-  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
-  const look = createReadiness(pulse, disk);
+  const look = createReadiness(pulse, watchOwnDisk(settings));
   const unknown = (name: Told['name']) => (): Told => {
     return { name, ok: null, ageSeconds: null, mostSeconds: 0 };
   };

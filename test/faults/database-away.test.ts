@@ -6,6 +6,7 @@ import { dataRoutes } from '#server/features/data/routes.ts';
 import { answerError } from '#server/platform/answers/errors.ts';
 import { logRequests } from '#server/platform/answers/request-log.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database/database.ts';
+import { createDiskRoom } from '#server/platform/limits/disk-watch.ts';
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
 import { createMemberShare } from '#server/platform/members/member-share.ts';
 import { openTokens } from '#server/platform/secrets/tokens.ts';
@@ -40,8 +41,9 @@ before(async () => {
   logRequests(app);
   app.setErrorHandler(answerError);
   const share = createMemberShare(settings.databasePoolSize);
+  const room = createDiskRoom(null);
   const parts = { settings, secrets, members, tokens, rateLimits, share };
-  await app.register(async (scope) => accountRoutes(scope, { ...parts, accounts, mailer }));
+  await app.register(async (scope) => accountRoutes(scope, { ...parts, accounts, mailer, room }));
   await app.register(async (scope) => dataRoutes(scope, { ...parts, openShortWay: null }));
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",

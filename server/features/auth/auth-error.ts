@@ -9,6 +9,7 @@ const catalogue = {
   current_password_invalid: [400, 'Current password is wrong'],
   current_password_required: [400, 'Current password is required to set a new one'],
   conflict: [409, 'Too many requests for the same session at once. Please try again.'],
+  disk_low: [503, 'No new accounts can be made at the moment. Please try again later.'],
   email_conflict_identity_not_deletable: [422, 'Unable to unlink identity due to email conflict'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceDatabase } from '../../platform/database/database.ts';
 import { type Background, createBackground } from '../../platform/jobs/background.ts';
+import type { DiskRoom } from '../../platform/limits/disk-watch.ts';
 import { clientAddress, type RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { MemberShare } from '../../platform/members/member-share.ts';
 import type { Mailer } from '../../platform/outgoing/mail.ts';
@@ -35,6 +36,7 @@ export interface AccountParts {
   readonly mailer: Mailer;
   /** What each member may have under way, on all wires together. */
   readonly share: MemberShare;
+  readonly room: DiskRoom;
   readonly now?: () => Date;
   /** Milliseconds since any moment, whatever the clock does; with a clock of one's own, what that one shows. */
   readonly elapsed?: () => number;

@@ -16,6 +16,7 @@ import {
   type ServiceDatabase,
 } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { checkRoomForPlans, type DiskRoom } from '../../platform/limits/disk-watch.ts';
 import { type Member, memberOf } from '../../platform/members/bearer.ts';
 import {
   type PressStanding,
@@ -56,6 +57,7 @@ export interface PressParts {
   /** Null: nothing is made ahead. */
   readonly takeReady: TakeReady | null;
   readonly tokens: Tokens;
+  readonly room: DiskRoom;
   /** Refuses who has not paid, where that is wanted; null: nobody has to. */
   readonly refuseUnpaid: ((member: Member) => Promise<void>) | null;
   /** Generations that one member may start in 24 hours. */
@@ -173,6 +175,7 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
+      await checkRoomForPlans(parts.room);
       await parts.refuseUnpaid?.(member);
       // a press that nobody could follow shall not be made
       if (wantsToWait(request) || wantsEvents(request)) follower.checkRoom(member.userId);

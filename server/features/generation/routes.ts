@@ -14,6 +14,7 @@ import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
 import { reading } from '../../platform/database/database.ts';
+import { checkRoomForPlans } from '../../platform/limits/disk-watch.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Member } from '../../platform/members/bearer.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
@@ -53,11 +54,12 @@ const changes: PressLimit = {
 
 /** Runs one change of the stored plan: plan, HTML and list follow in one transaction, or nothing does. */
 async function changeMeals(
-  { members, catalogue, kitchen, keepWords, now }: GenerationParts,
+  { members, catalogue, kitchen, keepWords, room, now }: GenerationParts,
   { identity }: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(mealChangeSchema, body, memberSentences.changeMealsFailed);
+  if (change.action === 'regenerate-week') await checkRoomForPlans(room);
   return members.transaction(identity, async (queries) => {
     const stored = await lockPlan(queries, mealPlan);
     const { profile, weeks } = stored;

@@ -11,6 +11,7 @@ import { trainingWeekPage } from '#planning/page/training/training-week-page.ts'
 import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { type MemberDatabase, reading } from '../../platform/database/database.ts';
+import { checkRoomForPlans, type DiskRoom } from '../../platform/limits/disk-watch.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Member } from '../../platform/members/bearer.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/members/member-posts.ts';
@@ -33,6 +34,7 @@ interface TrainingParts {
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
   readonly keepWords: KeepWords;
+  readonly room: DiskRoom;
 }
 
 const limit: PressLimit = {
@@ -66,12 +68,13 @@ async function alternatives(
 const isSame = (before: TrainingWeek, after: TrainingWeek) => textOf(before) === textOf(after);
 
 /** Runs one change of the stored plan: HTML and details of every week follow in one transaction, or nothing does. */
-function changeTraining(
-  { members, keepWords }: TrainingParts,
+async function changeTraining(
+  { members, keepWords, room }: TrainingParts,
   { identity }: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(trainingChangeSchema, body, failed);
+  if (change.action === 'regenerate-week') await checkRoomForPlans(room);
   return members.transaction(identity, async (queries) => {
     const stored = await lockPlan(queries, trainingPlan);
     const { profile, weeks } = stored;

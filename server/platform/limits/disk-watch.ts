@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
-import { wire } from '#contract/paths.ts';
-import { noteRefusal } from '../answers/request-log.ts';
+import type { Settings } from '../../settings.ts';
+import { ProductError } from '../answers/errors.ts';
 
 /** How full the disk of the embedded database is, as far as somebody must act. */
 export type DiskState = 'room' | 'low' | 'full';
@@ -47,29 +46,35 @@ export function createDiskWatch(
   };
 }
 
-const signUp = `${wire.auth}/signup`;
-/** What writes most for each member. */
-const presses: readonly string[] = [
-  wire.generateMealPlans,
-  wire.generateShoppingList,
-  wire.generateExercisePlans,
-];
-const noAccounts = 'No new accounts can be made at the moment. Please try again later.';
-const noPlans = 'No new plans can be made at the moment. Please try again later.';
-const pauseSeconds = 3_600;
+type DiskSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+/** Watches the disk of the embedded database; null: the database is somebody else's. */
+export const watchOwnDisk = (
+  { dataDir, databaseUrl }: DiskSettings,
+  read: ReadDisk = readDisk(dataDir),
+): (() => Promise<DiskState>) | null => (databaseUrl === null ? createDiskWatch(read) : null);
 
-/** Takes no new accounts while the disk is low, and makes no plans while it is full, so that members can go on with theirs. */
-export function keepRoom(app: FastifyInstance, disk: () => Promise<DiskState>): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const route = request.routeOptions.url ?? '';
-    const isPress = presses.includes(route);
-    if (request.method !== 'POST' || !(isPress || route === signUp)) return;
-    const state = await disk();
-    if (state === 'room' || (isPress && state === 'low')) return;
-    noteRefusal(request, 'disk_low');
-    reply.code(503).header('retry-after', pauseSeconds);
-    return isPress
-      ? reply.send({ code: 'disk_low', message: noPlans })
-      : reply.send({ code: 503, error_code: 'disk_low', msg: noAccounts });
-  });
+/** In which a disk that was full may have room again. */
+export const pauseSeconds = 3_600;
+const noPlans = 'No new plans can be made at the moment. Please try again later.';
+
+/** Whether there is room for what takes most of it, so that members can go on with what they have while the disk fills. */
+export interface DiskRoom {
+  /** For another account. */
+  forAccounts(): Promise<boolean>;
+  /** For weeks of plans that are made anew, pressed by a member or made ahead. */
+  forPlans(): Promise<boolean>;
+}
+
+/** @param disk null: it is not ours to watch, and has room */
+export function createDiskRoom(disk: (() => Promise<DiskState>) | null): DiskRoom {
+  return {
+    forAccounts: async () => disk === null || (await disk()) === 'room',
+    forPlans: async () => disk === null || (await disk()) !== 'full',
+  };
+}
+
+/** Before weeks are made anew for a member who asks. @throws ProductError while there is no room for them */
+export async function checkRoomForPlans(room: DiskRoom): Promise<void> {
+  if (await room.forPlans()) return;
+  throw new ProductError(503, 'disk_low', noPlans, { retryAfterSeconds: pauseSeconds });
 }

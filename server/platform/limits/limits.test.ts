@@ -5,7 +5,12 @@ import { Socket } from 'node:net';
 import { test } from 'node:test';
 import fastify from 'fastify';
 import { captureLog } from '#test/support/server/captured-log.ts';
-import { createDiskWatch, type DiskState, keepRoom } from './disk-watch.ts';
+import {
+  checkRoomForPlans,
+  createDiskRoom,
+  createDiskWatch,
+  type DiskState,
+} from './disk-watch.ts';
 import { createFewAMinute } from './few-a-minute.ts';
 import { shedLoad } from './load-shed.ts';
 import { createReadLimit, TooManyReads } from './read-limit.ts';
@@ -138,27 +143,25 @@ test('a disk is asked at times, and judged by its share only where that is littl
   assert.equal(await unknown(), 'room');
 });
 
-test('while the disk is low no account is made, while it is full no plan, and everything else goes on', async () => {
-  const app = fastify();
+test('below 15 % there is room for plans and none for accounts, below 5 % for neither', async () => {
   let state: DiskState = 'room';
-  keepRoom(app, async () => state);
-  app.post('/auth/v1/signup', async () => 'made');
-  app.post('/auth/v1/token', async () => 'signed in');
-  app.post('/functions/v1/generate-meal-plans', async () => 'made');
-  const status = async (url: string) => (await app.inject({ method: 'POST', url })).statusCode;
-  assert.equal(await status('/auth/v1/signup'), 200);
+  const room = createDiskRoom(async () => state);
+  const has = async () => [await room.forAccounts(), await room.forPlans()];
+  assert.deepEqual(await has(), [true, true]);
+  await checkRoomForPlans(room);
   state = 'low';
-  assert.equal(await status('/auth/v1/signup'), 503);
-  assert.equal(await status('/auth/v1/token'), 200);
-  assert.equal(await status('/functions/v1/generate-meal-plans'), 200);
+  assert.deepEqual(await has(), [false, true]);
   state = 'full';
-  const press = await app.inject({ method: 'POST', url: '/functions/v1/generate-meal-plans' });
-  assert.equal(press.statusCode, 503);
-  assert.equal(
-    press.json().message,
-    'No new plans can be made at the moment. Please try again later.',
-  );
-  assert.equal(await status('/auth/v1/token'), 200);
+  assert.deepEqual(await has(), [false, false]);
+  await assert.rejects(checkRoomForPlans(room), {
+    status: 503,
+    code: 'disk_low',
+    message: 'No new plans can be made at the moment. Please try again later.',
+    retryAfterSeconds: 3_600,
+  });
+  const somebodyElses = createDiskRoom(null);
+  assert.equal(await somebodyElses.forAccounts(), true);
+  await checkRoomForPlans(somebodyElses);
 });
 
 test('an undeclared proxy is warned of once, and counted from then on', async () => {

@@ -11,6 +11,7 @@ import {
   openServiceDatabase,
   type ServiceDatabase,
 } from '#server/platform/database/database.ts';
+import { createDiskRoom, type DiskState } from '#server/platform/limits/disk-watch.ts';
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts';
 import { createMemberShare } from '#server/platform/members/member-share.ts';
 import { createMailer } from '#server/platform/outgoing/mail.ts';
@@ -61,6 +62,8 @@ export interface AuthAppOptions {
   readonly crowd?: Crowd;
   /** Milliseconds that have gone by, where the clock is to jump; otherwise what the clock shows. */
   readonly elapsed?: () => number;
+  /** How full the disk is; it has room where this is left out. */
+  readonly disk?: () => DiskState;
   /** Hears each statement that runs on the accounts' own connections. */
   readonly onStatement?: () => void;
 }
@@ -93,6 +96,7 @@ async function start(
     options.onStatement,
   );
   const members = openMemberDatabase(database.authenticator, 2, () => {});
+  const { disk } = options;
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts, now: clock.now });
   const { log, logged } = captureLog();
   const app = fastify({
@@ -113,6 +117,7 @@ async function start(
       rateLimits: createRateLimits(accounts, settings, clock.now),
       mailer: mails.mailer,
       share: createMemberShare(settings.databasePoolSize, settings.readsAMinute),
+      room: createDiskRoom(disk ? async () => disk() : null),
       now: clock.now,
       ...(options.elapsed ? { elapsed: options.elapsed } : {}),
       ...(options.passwords ? { passwords: options.passwords } : {}),

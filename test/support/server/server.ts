@@ -8,6 +8,7 @@ import { readSite } from '#server/features/site/read-site.ts';
 import { openPlanThreads, type PlanThreads } from '#server/plans/plan-threads.ts';
 import { southAfricanDay } from '#server/platform/clock.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database/database.ts';
+import type { ReadDisk } from '#server/platform/limits/disk-watch.ts';
 import { createMailer } from '#server/platform/outgoing/mail.ts';
 import type { WriterOf } from '#server/platform/plans/plan-writer.ts';
 import type { Tracing } from '#server/platform/tracing/tracing.ts';
@@ -52,6 +53,8 @@ export interface TestServerOptions {
   readonly onLogLine?: (line: string) => void;
   readonly metrics?: Metrics;
   readonly tracing?: Tracing;
+  /** Asks how full the disk of the data is. */
+  readonly readDisk?: ReadDisk;
 }
 
 function logOf({ onLog, onLogLine }: TestServerOptions, level: Settings['logLevel']): Log {
@@ -136,6 +139,7 @@ export async function startTestServer(
     now: options.now ?? mondayMorning,
     openThreads: openSharedThreads,
     ...(options.metrics ? { metrics: options.metrics } : {}),
+    ...(options.readDisk ? { readDisk: options.readDisk } : {}),
     ...(options.tracing ? { tracing: options.tracing } : {}),
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });

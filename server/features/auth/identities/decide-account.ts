@@ -7,6 +7,7 @@ import { identityLinkedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import type { VouchedPerson } from '../oauth/profile.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { admitNewcomer } from '../users/sign-up/admit-newcomer.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, type User } from '../users/store-users.ts';
 import {
@@ -77,7 +78,7 @@ async function addMember(
   person: VouchedPerson,
   { ip, now }: Circumstances,
 ): Promise<string> {
-  if (!auth.settings.signUps) throw new AuthError('signup_disabled');
+  await admitNewcomer(auth);
   const { email, isEmailVerified: isVerified, data } = person;
   if (email === null) {
     throw new AuthError('validation_failed', {

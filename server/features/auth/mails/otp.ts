@@ -10,6 +10,7 @@ import { isBanned } from '../sessions/guard.ts';
 import { contestPassword } from '../users/contested.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { isManaged } from '../users/managed.ts';
+import { admitNewcomer } from '../users/sign-up/admit-newcomer.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import {
   findUserByEmail,
@@ -68,7 +69,10 @@ async function mailWayIn(auth: AuthService, request: FastifyRequest) {
   const email = parseEmail(body.email);
   const creates = body.create_user && auth.settings.signUps;
   const present = await findUserByEmail(auth.accounts, email);
-  if (present === null && !creates) throw refused();
+  if (present === null) {
+    if (!creates) throw refused();
+    await admitNewcomer(auth);
+  }
   await countMail(auth, 'sign-in', email);
   const redirectTo = auth.redirectTo(readQuery(request, 'redirect_to'));
   const now = auth.now();

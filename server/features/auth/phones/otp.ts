@@ -4,6 +4,7 @@ import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { contestPassword } from '../users/contested.ts';
+import { admitNewcomer } from '../users/sign-up/admit-newcomer.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import {
   findUser,
@@ -30,8 +31,9 @@ export async function textWayIn(
   { phone, creates, data }: WayInByText,
 ) {
   const known = await findUserAt(auth.accounts, { kind: 'phone', value: phone });
-  if (known === null && !creates) {
-    throw new AuthError('otp_disabled', { message: 'Signups not allowed for otp' });
+  if (known === null) {
+    if (!creates) throw new AuthError('otp_disabled', { message: 'Signups not allowed for otp' });
+    await admitNewcomer(auth);
   }
   await countTextMessage(auth, phone, request);
   const now = auth.now();

@@ -5,6 +5,7 @@ import {
   reading,
   type ServiceDatabase,
 } from '../../../platform/database/database.ts';
+import type { DiskRoom } from '../../../platform/limits/disk-watch.ts';
 import { readMemberProfile } from '../../../platform/members/member-profile.ts';
 import { firstMember } from '../../../platform/members/stretches.ts';
 import type { Log } from '../../../platform/watch/log.ts';
@@ -28,6 +29,7 @@ export interface AheadParts {
   readonly maker: string;
   /** Whether members are waiting for this process. */
   readonly isBusy: () => boolean;
+  readonly room: Pick<DiskRoom, 'forPlans'>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -65,6 +67,7 @@ export class AheadWorker {
     const { signal } = this.#closing;
     try {
       while (!signal.aborted && !this.#parts.isBusy()) {
+        if (!(await this.#parts.room.forPlans())) break;
         const start = performance.now();
         if (!(await this.#makeNext())) break;
         // half of a processor is left to whatever else there is to do

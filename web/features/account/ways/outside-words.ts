@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   flow_state_already_used: lost,
   saml_relay_state_not_found: lost,
   saml_relay_state_expired: lost,
+  disk_low: 'No new accounts can be made at the moment. Please try again later.',
   email_exists: 'There is an account with this address already. Please sign in to it another way.',
   user_banned: 'This account is closed.',
   signup_disabled: 'You have no account here yet, and no new ones are made at the moment.',

@@ -13,7 +13,6 @@ export async function signUpAnonymously(
   request: FastifyRequest,
   data: Metadata,
 ) {
-  if (!auth.settings.signUps) throw new AuthError('signup_disabled');
   if (!auth.settings.signIn.anonymous) throw new AuthError('anonymous_provider_disabled');
   await countRequest(auth, 'anonymous', request);
   const now = auth.now();

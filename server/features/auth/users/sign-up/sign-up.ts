@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from '../../auth-error.ts';
+import { invalid } from '../../auth-error.ts';
 import type { AuthService } from '../../auth-service.ts';
 import { checkChannel, parsePhone, requirePhones } from '../../phones/phone-number.ts';
 import { signUpByPhone } from '../../phones/sign-up.ts';
@@ -8,6 +8,7 @@ import { limited } from '../../wire/limits.ts';
 import { pkceFields, readBody, startsPkce } from '../../wire/request-input.ts';
 import { parseEmail } from '../email-address.ts';
 import type { MemberAddress } from '../member-address.ts';
+import { admitNewcomer } from './admit-newcomer.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { signUpAtOnce, signUpToConfirm } from './sign-up-by-mail.ts';
 
@@ -33,7 +34,6 @@ function addressIn(
 /** The checks in the protocol's order, because it decides which of several faults a client is told. */
 function parseSignUp(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, bodySchema);
-  if (!auth.settings.signUps) throw new AuthError('signup_disabled');
   auth.passwordRules.checkShape(body.password);
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided on signup.');
@@ -51,6 +51,7 @@ function parseSignUp(auth: AuthService, request: FastifyRequest) {
 export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/signup', { onRequest: limited(auth, 'signup') }, async (request) => {
     const wish = readBody(request, bodySchema);
+    await admitNewcomer(auth);
     if (wish.email === '' && wish.phone === '') {
       return signUpAnonymously(auth, request, wish.data);
     }
