@@ -131,6 +131,18 @@ test('on one connection each request is answered by its own token', async () => 
   agent.destroy();
 });
 
+test('a token of ours that names no session is refused alike, as often as it comes', async () => {
+  for (const claims of [{ role: 'authenticated', sub: member.id }, { role: 'service_role' }]) {
+    const token = await wire.tokens.sign(claims, new Date(), 60);
+    const by = { ...member, token };
+    const long = await read('%70rofiles', '', {}, by);
+    assert.equal(long.status, 401);
+    for (const table of ['profiles', '%70rofiles', 'profiles']) {
+      assert.deepEqual(await read(table, '', {}, by), long);
+    }
+  }
+});
+
 test('reads beyond those of a minute, and those of an ended session, are refused alike', async () => {
   const eager = await wire.member();
   const codes = async (by: Member) => {

@@ -18,7 +18,7 @@ interface DoorParts {
 
 /** Finds out who asks before a body is read. */
 export interface Door {
-  /** Who that is where nothing needs to be waited for: a visitor, or a member whose token was verified before. */
+  /** Who that is where nothing needs to be waited for: a visitor, or a member whose token was verified before. Never throws. */
   known(request: IncomingMessage): Identity | null;
   /** @throws WireError 401 or 429 */
   enter(request: FastifyRequest): Promise<Identity>;
@@ -29,6 +29,15 @@ const clockLeewaySeconds = 30;
 const bearer = 'Bearer ';
 
 type Claims = Readonly<JWTPayload>;
+
+/** Null for a token of ours that opens nothing: whoever is not known is told so by `enter`. */
+function knownBy(claims: Claims): Identity | null {
+  try {
+    return identityOf(claims);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The last header of each connection by which somebody was known, with their claims. A page asks again and again on one
@@ -59,14 +68,14 @@ export function createDoor({ settings, tokens, rateLimits }: DoorParts): Door {
       if (apikey !== publishableKey || !authorization?.startsWith(bearer)) return null;
       const before = lastKnown.find(socket, authorization);
       if (before !== null) {
-        return tokens.stillHold(before, clockLeewaySeconds) ? identityOf(before) : null;
+        return tokens.stillHold(before, clockLeewaySeconds) ? knownBy(before) : null;
       }
       const token = authorization.slice(bearer.length);
       if (token === publishableKey) return visitor;
       const claims = tokens.known(token, clockLeewaySeconds);
       if (claims === null) return null;
       lastKnown.keep(socket, authorization, claims);
-      return identityOf(claims);
+      return knownBy(claims);
     },
     async enter(request) {
       const identity = await identify(gate, {
