@@ -109,6 +109,7 @@ import { breakfastDenseBowls } from './breakfast/filling/dense-bowls.ts';
 import { breakfastDenseToast } from './breakfast/filling/dense-toast.ts';
 import { breakfastFillingForLittleMoney } from './breakfast/filling/for-little-money.ts';
 import { snackFreshFruit } from './snack/fresh-fruit.ts';
+import { mayonnaiseTwins } from './mayonnaise-twins.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
@@ -247,7 +248,7 @@ const files: readonly (readonly Recipe[])[] = [
   snackSeeds,
 ];
 
-const written = files.flat();
+const written = mayonnaiseTwins(files.flat());
 
 /**
  * Every recipe: in a folder by its meal and in a file by what gives most of its protein, in alphabetical order there; at

@@ -105,3 +105,14 @@ test('what is made for an allergy is for those who have it', () => {
     assert.ok(!foodsFor({ allergies: ['Peanuts'] }).some((food) => isFor[allergy].test(food)));
   }
 });
+
+test('vegan mayonnaise is for who eats no egg, and the same dish has the ordinary one for others', () => {
+  const slow = { cooking_time: '30 to 45 minutes' } as const;
+  assert.ok(!foodsFor(slow).includes('vegan-mayonnaise'));
+  assert.ok(foodsFor({ ...slow, diet_type: 'Vegan' }).includes('vegan-mayonnaise'));
+  const named = (wishes: Partial<Profile>) => poolOf('dinner', { ...slow, ...wishes });
+  const chips = named({}).find(({ id }) => id === 'loaded-chips-bean-chilli-mayonnaise');
+  assert.ok(chips && holdsOne(chips, ['mayonnaise']));
+  const vegan = named({ diet_type: 'Vegan' });
+  assert.ok(vegan.some(({ name }) => name === 'Vegan chips loaded with chilli beans'));
+});

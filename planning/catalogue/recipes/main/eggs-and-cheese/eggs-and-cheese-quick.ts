@@ -138,8 +138,8 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
   {
     id: 'peanut-butter-sandwich-lunch', name: 'Peanut butter sandwich with a banana and carrot sticks', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['bread-wholewheat', 80], ['peanut-butter-plain', 30, 'protein'], ['bananas', 100], ['carrots', 60], ['black-pepper', 0.5], ['lemon-juice', 5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Spread the peanut butter over the bread and close the sandwich.', 'Cut the carrots into sticks.', 'Pack them with the banana for a lunch that needs no fridge; season with the pepper, lemon juice and paprika.'],
+    ingredients: [['bread-wholewheat', 80], ['peanut-butter-plain', 30, 'protein'], ['bananas', 100], ['carrots', 60]],
+    scaling: 'parts', steps: ['Spread the peanut butter over the bread and close the sandwich.', 'Cut the carrots into sticks.', 'Pack them with the banana for a lunch that needs no fridge.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
   },
   {

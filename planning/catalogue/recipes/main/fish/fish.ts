@@ -232,7 +232,7 @@ export const mainFish: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['rice-white', 60], ['smoked-haddock', 60], ['eggs', 50], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['curry-powder', 3], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['garlic', 3]],
     scaling: 'parts', steps: ['Cook the rice, adding the peas at the end, and drain.', 'Hard-boil the egg and poach the haddock in simmering water until it flakes.', 'Fry the onion, garlic and curry powder in the oil until soft, then add the tomatoes.', 'Fold in the rice, peas and flaked haddock and top with the quartered egg and lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false, appeal: 3,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false, appeal: 3,
   },
   {
     id: 'smoor-snoek-rice', name: 'Smoor snoek with rice', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Intermediate',

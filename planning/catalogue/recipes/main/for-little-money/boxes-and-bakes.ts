@@ -49,14 +49,14 @@ export const mainBoxesAndBakes: readonly Recipe[] = [
     activeMinutes: 24, totalMinutes: 28,
     ingredients: [['cake-flour', 85], ['chicken-breast-fillet', 95], ['cabbage', 80], ['carrots', 70], ['onions', 15], ['mayonnaise-lite', 18], ['sunflower-oil', 12], ['paprika', 1], ['garlic', 3], ['curry-powder', 1], ['lemon-juice', 5], ['salt', 0.7]],
     scaling: 'parts', steps: ['Knead the flour with half of the salt, a little of the oil and hot water, roll it out thinly and bake the flatbreads in a dry pan until spotted brown.', 'Fry the chicken strips in the rest of the oil with the paprika, garlic, curry powder and the rest of the salt until cooked through, and let them cool.', 'Mix the shredded cabbage, grated carrots and onion with the mayonnaise and lemon juice.', 'Roll the chicken and slaw up tightly in the flatbreads.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 4.5,
   },
   {
     id: 'flatbread-curried-egg-roll', name: 'Curried egg mayonnaise in fresh flatbread', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 28,
     ingredients: [['cake-flour', 85], ['eggs', 100], ['carrots', 90], ['cabbage', 60], ['chutney', 12], ['mayonnaise-lite', 18], ['onions', 15], ['sunflower-oil', 8], ['curry-powder', 2], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs hard, cool and chop them.', 'Knead the flour with the salt, half of the oil and hot water, roll it out thinly and bake the flatbreads in the rest of the oil until spotted brown.', 'Stir the mayonnaise, chutney, curry powder and onion into the eggs.', 'Grate the carrots, shred the cabbage, dress them with the vinegar and roll all up in the flatbreads.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans', 'Cape'], homeOf: ['Urban'], batch: false, appeal: 4,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans', 'Cape'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
     id: 'gatsby-masala-chicken-chips', name: 'Gatsby with masala chicken and chips', emoji: '🥖', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -84,6 +84,6 @@ export const mainBoxesAndBakes: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['cake-flour', 95], ['cheddar', 28], ['viennas', 20], ['tomatoes', 80], ['green-pepper', 30], ['beetroot', 90], ['onions', 25], ['tomato-paste', 15], ['sunflower-oil', 9], ['baking-powder', 2.5], ['origanum', 0.5], ['garlic', 3], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Knead the flour and baking powder with water and a third of the oil to a soft dough and roll it out to the size of the pan.', 'Bake it in the rest of the oil until brown underneath and turn it.', 'Spread it with the tomato paste, garlic and origanum, lay the sliced vienna, tomatoes, green pepper, onion and cheese on top, cover and cook over low heat until the cheese melts.', 'Grate the raw beetroot, dress it with the lemon juice and eat it beside.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban', 'Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Urban'], batch: false, appeal: 3,
   },
 ];

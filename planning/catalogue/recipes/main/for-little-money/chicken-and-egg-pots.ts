@@ -56,7 +56,7 @@ export const mainChickenAndEggPots: readonly Recipe[] = [
     activeMinutes: 16, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 85], ['maize-meal', 85], ['potatoes', 110], ['butternut', 90], ['tomatoes', 50], ['onions', 60], ['sunflower-oil', 13], ['curry-powder', 3], ['turmeric', 0.5], ['garlic', 3], ['ginger', 3], ['salt', 1]],
     scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Brown the onion and the chicken in small cubes in the oil with the garlic, ginger, curry powder and turmeric.', 'Add the potatoes and butternut in small cubes, tomatoes, salt and water.', 'Simmer until the potatoes are soft and the chicken is cooked through, and serve with the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban', 'Afrikaans'], batch: true, appeal: 4.5,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4.5,
   },
   {
     id: 'chicken-strips-chips-gravy', name: 'Chicken strips, chips and brown gravy', emoji: '🍟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -70,7 +70,7 @@ export const mainChickenAndEggPots: readonly Recipe[] = [
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['macaroni', 90], ['eggs', 100], ['peas-frozen', 80], ['onions', 60], ['tomatoes', 40], ['cake-flour', 6], ['chutney', 12], ['sunflower-oil', 11], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['salt', 0.8]],
     scaling: 'parts', steps: ['Boil the macaroni, and the eggs hard in a second pot.', 'Brown the onion and garlic in the oil with the curry powder and turmeric, stir in the flour, tomatoes, chutney, salt and water and simmer to a sauce.', 'Add the peas and the quartered eggs until hot.', 'Serve over the macaroni.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban', 'Afrikaans', 'Cape'], batch: false, appeal: 3.5,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban', 'Afrikaans', 'Cape'], batch: false, appeal: 2,
   },
   {
     id: 'dhal-rice-fried-egg', name: 'Dhal, rice and a fried egg', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -105,7 +105,7 @@ export const mainChickenAndEggPots: readonly Recipe[] = [
     activeMinutes: 14, totalMinutes: 30,
     ingredients: [['pilchards-tinned', 100], ['maize-meal', 85], ['potatoes', 110], ['carrots', 80], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 11], ['curry-powder', 4], ['turmeric', 0.5], ['garlic', 3], ['ginger', 3], ['vinegar', 3]],
     scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Brown the onion in the oil with the garlic, ginger, curry powder and turmeric.', 'Add the potatoes and carrots in small cubes, tomatoes and water and simmer until soft.', 'Break the pilchards into the curry in large pieces, add the vinegar, heat through and serve with the pap.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban', 'Cape'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false, appeal: 4,
   },
   {
     id: 'stretched-mince-lentil-curry-rice', name: 'Mince and lentil curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

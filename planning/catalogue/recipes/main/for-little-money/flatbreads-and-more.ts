@@ -35,7 +35,7 @@ export const mainFlatbreadsAndMore: readonly Recipe[] = [
     activeMinutes: 26, totalMinutes: 30,
     ingredients: [['cake-flour', 85], ['chicken-mince', 85], ['beetroot', 100], ['lettuce', 25], ['onions', 30], ['chutney', 12], ['sunflower-oil', 12], ['mixed-herbs', 0.5], ['curry-powder', 1], ['garlic', 3], ['vinegar', 5], ['salt', 0.8]],
     scaling: 'parts', steps: ['Knead the flour with half of the salt and hot water, roll it out thinly and bake the flatbreads in a dry pan until spotted brown.', 'Mix the mince with half of the onion, the garlic, mixed herbs, curry powder and the rest of the salt, press into flat frikkadels and fry them in the oil until cooked through, then cool them.', 'Grate the raw beetroot and dress it with the vinegar and the rest of the onion.', 'Spread the flatbreads with the chutney and roll up the frikkadels, beetroot and lettuce in them.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban', 'Zulu, Xhosa or Sotho'], homeOf: ['Urban'], batch: false, appeal: 4.5,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban', 'Zulu, Xhosa or Sotho'], homeOf: ['Urban'], batch: false, appeal: 4.5,
   },
   {
     id: 'lentil-frikkadels-mash-gravy', name: 'Lentil frikkadels, mash and onion gravy', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -56,7 +56,7 @@ export const mainFlatbreadsAndMore: readonly Recipe[] = [
     activeMinutes: 22, totalMinutes: 28,
     ingredients: [['cake-flour', 90], ['polony', 25], ['eggs', 75], ['cabbage', 80], ['carrots', 70], ['onions', 15], ['tomato-sauce', 12], ['vinegar', 5], ['sugar-white', 2], ['sunflower-oil', 9], ['paprika', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Knead the flour with hot water and a third of the oil, roll it out thinly and bake the flatbreads in a dry pan until spotted brown.', 'Fry the polony and the beaten eggs with the paprika in the rest of the oil until firm, and cool them.', 'Shred the cabbage, grate the carrots and mix them with the onion, vinegar, sugar and pepper.', 'Spread the flatbreads with the tomato sauce and roll all up in them.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
     id: 'vienna-hotdog-flatbread-onions', name: 'Flatbread hot dogs with fried onions and slaw', emoji: '🌭', slots: ['lunch', 'dinner'], skill: 'Beginner',

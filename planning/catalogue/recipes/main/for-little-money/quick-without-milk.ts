@@ -63,7 +63,7 @@ export const mainQuickWithoutMilk: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chickpeas-tinned', 150], ['rice-white', 85], ['butternut', 90], ['tomatoes', 80], ['onions', 50], ['peanut-butter-plain', 15], ['sunflower-oil', 8], ['curry-powder', 4], ['cumin', 0.5], ['garlic', 3], ['ginger', 3], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Cook the rice with water in a covered bowl in the microwave.', 'Fry the onion, garlic, ginger and the butternut in tiny cubes in the oil with the curry powder and cumin.', 'Add the tomatoes and drained chickpeas, then the peanut butter stirred smooth with hot water, and simmer until the butternut is soft.', 'Sharpen with the lemon juice and serve on the rice.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 4,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 2.5,
   },
   {
     id: 'chutney-chicken-tortillas-slaw', name: 'Chutney chicken and slaw wraps, and a banana', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',

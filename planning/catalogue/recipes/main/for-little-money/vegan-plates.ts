@@ -166,7 +166,7 @@ export const mainVeganPlates: readonly Recipe[] = [
   {
     id: 'sweet-sour-beans-peppers-rice', name: 'Sticky barbecue beans, rice and slaw', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['butter-beans-tinned', 150], ['rice-white', 90], ['cabbage', 70], ['carrots', 60], ['onions', 50], ['tomatoes', 60], ['tomato-sauce', 20], ['sugar-brown', 6], ['vinegar', 12], ['vegan-mayonnaise', 10], ['mustard', 5], ['sunflower-oil', 9], ['paprika', 1], ['garlic', 3]],
+    ingredients: [['butter-beans-tinned', 150], ['rice-white', 90], ['cabbage', 70], ['carrots', 60], ['onions', 50], ['tomatoes', 60], ['tomato-sauce', 15], ['sugar-brown', 6], ['vinegar', 12], ['vegan-mayonnaise', 10], ['mustard', 5], ['sunflower-oil', 9], ['paprika', 1], ['garlic', 3]],
     scaling: 'parts', steps: ['Boil the rice.', 'Brown most of the onion and the garlic in the oil with the paprika, add the tomatoes, tomato sauce, sugar, mustard and most of the vinegar and simmer until sticky.', 'Turn the drained beans in the sauce until hot.', 'Shred the cabbage, grate the carrots, mix them with the vegan mayonnaise and the rest of the onion and vinegar, and serve beside the beans and rice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 3.5,
   },

@@ -7,7 +7,7 @@ export const mainLargePlatesFishEggsAndBeans: readonly Recipe[] = [
     activeMinutes: 13, totalMinutes: 15,
     ingredients: [['spaghetti', 110], ['peanut-butter-plain', 35], ['butter-beans-tinned', 60], ['green-pepper', 60], ['carrots', 60], ['sunflower-oil', 10], ['soy-sauce', 7.5], ['ginger', 4], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['sugar-brown', 2.5]],
     scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the green pepper and carrots in strips in the oil with the ginger, garlic and chilli flakes until just soft.', 'Stir the peanut butter with the soy sauce, lemon juice, sugar and hot water and add it with the butter beans.', 'Toss with the spaghetti.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 3.5,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 2.5,
   },
   {
     id: 'pilchard-macaroni-peas-large', name: 'Pilchard pasta with peas and chilli tomato', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

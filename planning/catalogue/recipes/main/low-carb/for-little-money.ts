@@ -28,7 +28,7 @@ export const mainLowCarbForLittleMoney: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['pilchards-tinned', 100], ['eggs', 50], ['carrots', 90], ['peas-frozen', 35], ['mayonnaise', 10], ['sunflower-oil', 10], ['lemon-juice', 5], ['paprika', 0.5], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Boil the egg until hard, with the peas for the last minutes.', 'Stir the mayonnaise with the oil, lemon juice and pepper and mix it with the grated carrots and peas.', 'Lay the pilchards without their sauce and the quartered egg on top, with the paprika and parsley.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], batch: false, appeal: 3.5,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], batch: false, appeal: 2.5,
   },
   {
     id: 'pork-mince-cabbage-egg-drop', name: 'Ginger pork mince, carrots and egg ribbons', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -5,7 +5,7 @@ export const mainVeganBreadAndBoxes: readonly Recipe[] = [
   {
     id: 'chickpea-mayo-sandwich', name: 'Chickpea mayo sandwich with carrot sticks', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['chickpeas-tinned', 100], ['bread-wholewheat', 80], ['vegan-mayonnaise', 15], ['celery', 20], ['onions', 25], ['carrots', 60], ['garlic-powder', 0.5], ['lemon-juice', 5], ['paprika', 0.5], ['black-pepper', 0.5]],
+    ingredients: [['chickpeas-tinned', 100], ['bread-wholewheat', 80], ['vegan-mayonnaise', 10], ['celery', 20], ['onions', 25], ['carrots', 60], ['garlic-powder', 0.5], ['lemon-juice', 5], ['paprika', 0.5], ['black-pepper', 0.5]],
     scaling: 'whole', steps: ['Mash the drained chickpeas roughly with a fork.', 'Stir in the mayonnaise, garlic powder, lemon juice, paprika, pepper and the finely chopped celery and onion.', 'Fill the bread with it and pack the carrots as sticks beside it.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 3.5,
   },

@@ -75,8 +75,8 @@ export const mainPackedRollsAndWraps: readonly Recipe[] = [
   {
     id: 'peanut-butter-banana-sandwich-carrots', name: 'Peanut butter and banana sandwich with carrot sticks', emoji: '🥜', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['bread-brown', 80], ['peanut-butter-plain', 35], ['bananas', 100], ['carrots', 60], ['cinnamon', 0.5], ['black-pepper', 0.5], ['lemon-juice', 5]],
-    scaling: 'parts', steps: ['Spread the bread with the peanut butter.', 'Fill it with slices of banana and the cinnamon with the pepper and lemon juice.', 'Pack the carrots in sticks beside it.'],
+    ingredients: [['bread-brown', 80], ['peanut-butter-plain', 35], ['bananas', 100], ['carrots', 60], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Spread the bread with the peanut butter.', 'Fill it with slices of banana and dust them with the cinnamon.', 'Pack the carrots in sticks beside it.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false, appeal: 3,
   },
   {

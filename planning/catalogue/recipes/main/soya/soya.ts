@@ -42,7 +42,7 @@ export const mainSoya: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['maize-meal-special', 45], ['soya-mince', 20, 'protein'], ['lentils-red', 20, 'protein'], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until firm.', 'Fry the onion, grated butternut and garlic in the oil with the paprika and thyme.', 'Add the soya mince, rinsed lentils, chopped tomatoes and water and simmer until soft and thick.', 'Stir in the peas, heat through and serve over the pap.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true, appeal: 2,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true, appeal: 1.5,
   },
   {
     id: 'soya-mince-pasta-bowl', name: 'Soya mince and tomato pasta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -49,7 +49,7 @@ export const mainWholePlatesBeefAndPork: readonly Recipe[] = [
     activeMinutes: 18, totalMinutes: 20,
     ingredients: [['pork-chops', 110], ['cabbage', 100], ['carrots', 60], ['mayonnaise', 15], ['sunflower-oil', 5], ['peri-peri-sauce', 5], ['lemon-juice', 10], ['garlic', 3], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Rub the chop with the peri-peri sauce, garlic, paprika, salt and half of the lemon juice.', 'Fry it in the oil on both sides until brown and the juices run clear.', 'Stir the shredded cabbage and carrots with the mayonnaise and the rest of the lemon juice.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 4,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 4,
   },
   {
     id: 'pork-chop-butternut-mash-spinach', name: 'Pork chop, butternut mash and garlic spinach', emoji: '🍖', slots: ['lunch', 'dinner'], skill: 'Beginner',

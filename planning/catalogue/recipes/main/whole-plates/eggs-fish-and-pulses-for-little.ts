@@ -57,7 +57,7 @@ export const mainWholePlatesEggsFishAndPulsesForLittle: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 28,
     ingredients: [['cake-flour', 45], ['eggs', 150], ['milk-low-fat', 195], ['spinach', 80], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 10], ['curry-powder', 2], ['mustard', 5], ['garlic', 1.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil two thirds of the eggs until hard and chop them.', 'Whisk the rest of the eggs with the flour and two thirds of the milk and fry thin pancakes in half of the oil.', 'Fry the onion and garlic in the rest of the oil with the curry powder, add the spinach, tomatoes, mustard, pepper and the rest of the milk, and stir in the chopped eggs.', 'Roll the pancakes round it.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Afrikaans', 'Urban'], homeOf: ['Cape'], batch: false, appeal: 4,
   },
   {
     id: 'soya-mince-lentil-biryani-dhai', name: 'Soya mince and lentil biryani with dhai', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

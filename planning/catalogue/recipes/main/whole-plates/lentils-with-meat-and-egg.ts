@@ -49,7 +49,7 @@ export const mainWholePlatesLentilsWithMeatAndEgg: readonly Recipe[] = [
     activeMinutes: 18, totalMinutes: 30,
     ingredients: [['beef-mince', 70], ['lentils-red', 30], ['maize-meal', 70], ['tomatoes', 50], ['onions', 50], ['carrots', 60], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 1.5], ['paprika', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it covered to a stiff pap.', 'Fry the mince and onions in the oil with the garlic, curry powder, paprika and salt until no longer pink.', 'Add the red lentils, tomatoes, grated carrots and water and simmer until soft and thick, and sharpen it with the vinegar.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true, appeal: 4,
   },
   {
     id: 'mince-lentil-spaghetti-sauce', name: 'Spaghetti in mince sauce stretched with lentils', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
