@@ -18,6 +18,7 @@ import { subscriptions } from './members/subscriptions.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import { priceCorrections } from './prices.ts';
+import { printedJson } from './printed.ts';
 import type { StatusMeans } from './status/look.ts';
 import { status } from './status/status.ts';
 import { webhook } from './webhook.ts';
@@ -175,5 +176,6 @@ export async function runOperator(
   const run = commands.get(command);
   if (!run) throw new OperatorError(`There is no command '${command}'.\n\n${usage}`);
   await owner.query(`select set_config('phila.actor', $1, false)`, [actor]);
-  return run();
+  // of other lines nothing is left to write so
+  return (await run()).map(printedJson);
 }

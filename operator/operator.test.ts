@@ -112,6 +112,14 @@ test('a member is copied, and deleted only when the operator is sure', async () 
   await refused(['members', 'list'], /export, sign-out or delete/);
 });
 
+test('what is told as JSON steers no terminal, and says the same', async () => {
+  const name = 'Zodwa \u009b31mred\u007f \u202egreen';
+  await addMember('zodwa@example.com', name);
+  const lines = await operate('members', 'export', 'zodwa@example.com');
+  assert.ok(lines.every((line) => !/[\u007f-\u009f\u202e]/.test(line)));
+  assert.ok(JSON.stringify(JSON.parse(lines.join('\n'))).includes(JSON.stringify(name)));
+});
+
 test('the webhook shows what it has not delivered, without any profile', async () => {
   assert.match(await told('webhook'), /No webhook is set up/);
   await database.owner.query('insert into outbox.profile_webhook default values');
