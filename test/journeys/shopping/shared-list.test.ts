@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { paths, wire } from '#contract/paths.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { storedTicks } from '#test/support/faults/tick-soak.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
@@ -161,4 +162,21 @@ test('a link that is taken back says so in one sentence, and so does one that ne
   }
   assert.deepEqual(owner.complaints, []);
   await Promise.all([owner.leave(), guest.leave()]);
+});
+
+test('a link that is opened while the page of another one comes up is followed', async () => {
+  const { page, leave, complaints } = await product.visit({});
+  // at the last moment at which nobody listens yet
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (...heard: Parameters<typeof listen>) => {
+      if (heard[0] === 'popstate') history.replaceState(null, '', `#${'x'.repeat(43)}`);
+      listen(...heard);
+    };
+  });
+  await page.route(`**${wire.shared}`, () => {});
+  await page.goto(paths.shared);
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
 });

@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { nextStep } from './prefetch.ts';
@@ -32,6 +33,11 @@ function here(came: RouterLocation['came']): RouterLocation {
   return { pathname, search, hash, came };
 }
 
+function isHere({ pathname, search, hash }: RouterLocation): boolean {
+  const now = here('pop');
+  return pathname === now.pathname && search === now.search && hash === now.hash;
+}
+
 /** Follows the browser's history. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState(() => here('pop'));
@@ -48,9 +54,14 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
     },
     [arrive],
   );
+  // whoever went on after the first picture and before it was listened to
+  const catchUp = useEffectEvent(() => {
+    if (!isHere(place)) arrive('pop');
+  });
   useEffect(() => {
     const follow = () => arrive('pop');
     addEventListener('popstate', follow);
+    catchUp();
     return () => removeEventListener('popstate', follow);
   }, [arrive]);
   return (

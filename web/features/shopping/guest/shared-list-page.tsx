@@ -4,8 +4,8 @@ import { longDate } from '#web/lib/format.ts';
 import { useLocation } from '#web/lib/navigation/router.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PageLoading } from '#web/ui/page-loading.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import '#web/styles/list.css';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
@@ -14,6 +14,8 @@ import { useGuestList } from './use-guest-list.ts';
 
 /** A secret as the server makes it, behind the # of the address. */
 const secretHash = /^#([\w-]{43})$/;
+
+const loading = <PageLoading label="Loading shopping list…" wantedIn="shop" />;
 
 /** A shopping list that somebody shares, for whoever has the link: no account, no member's code. */
 export function SharedListPage() {
@@ -27,7 +29,7 @@ export function SharedListPage() {
         Shopping List
       </h1>
       {!inBrowser ? (
-        <CardSkeleton lines={6} />
+        loading
       ) : secret === undefined ? (
         <Over />
       ) : (
@@ -59,7 +61,7 @@ function SharedList({ secret }: { readonly secret: string }) {
       </div>
     );
   }
-  if (!shown) return <CardSkeleton lines={6} />;
+  if (!shown) return loading;
   // the last day on which it is shown
   const lastDay = new Date(Date.parse(shown.endsAt) - 1);
   return (
