@@ -22,6 +22,8 @@ export function Button({
   const busy = pending !== false;
   // a form that the server has written sends nothing until its code is there
   const early = !useInBrowser() && type === 'submit';
+  // with large letters the ring and a long word are wider than a phone: the ring stands above the word then
+  const wraps = busy ? 'flex-wrap' : '';
   return (
     <button
       {...rest}
@@ -31,7 +33,10 @@ export function Button({
       {...(busy && { 'aria-disabled': true })}
       aria-busy={busy}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonStyle(variant, early ? `${className} disabled:opacity-100` : className)}
+      className={buttonStyle(
+        variant,
+        `${className} ${early ? 'disabled:opacity-100' : ''} ${wraps}`,
+      )}
     >
       {pending === false ? (
         children

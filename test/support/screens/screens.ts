@@ -504,6 +504,8 @@ const rest: readonly Screen[] = [
     { name: 'profile', shows: 'text=Save Profile' },
     {
       name: 'profile-two-step',
+      // who signed in some time ago is asked for the password first
+      alone: true,
       act: async (page) => {
         await press(page, 'Set Up or Change');
         await press(page, 'Set Up Authenticator App');
