@@ -79,6 +79,26 @@ test('each trip is one row of its week; a food that is bought once is ticked as 
   }
 });
 
+test('one shopping names a food once; a second line of its week begins with its day', () => {
+  // fresh food that does not keep for a week is bought on two of its days
+  const [first] = list.lines;
+  assert.ok(first?.budget.packs.length);
+  const purchases = (['Monday', 'Thursday'] as const).flatMap((weekday) =>
+    first.budget.packs.map((_, pack) => ({ week: 1 as const, weekday, pack, quantity: 1 })),
+  );
+  const twice = { ...first, budget: { ...first.budget, purchases } };
+  const lists = [list, { ...list, lines: [twice, ...list.lines.slice(1)] }];
+  for (const one of lists)
+    for (const week of weekNumbers) {
+      const named = listRows(one, 'budget', week).map(
+        ({ line, ownDay, due }) => `${line.name} ${ownDay ? due : ''}`,
+      );
+      assert.equal(new Set(named).size, named.length);
+    }
+  const [top, below] = listRows({ ...list, lines: [twice] }, 'budget', 1);
+  assert.deepEqual([top?.due, below?.due, below?.ownDay], [null, 'on Thursday', true]);
+});
+
 test('a row says how much of what, where and when', () => {
   const rows = listRows(list, 'budget', null);
   for (const { packs, stores, due } of rows) {
