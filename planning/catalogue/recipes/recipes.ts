@@ -108,6 +108,7 @@ import { mainLargePlatesMinceWorsAndChicken } from './main/large-plates/mince-wo
 import { breakfastDenseBowls } from './breakfast/filling/dense-bowls.ts';
 import { breakfastDenseToast } from './breakfast/filling/dense-toast.ts';
 import { breakfastFillingForLittleMoney } from './breakfast/filling/for-little-money.ts';
+import { breakfastWithoutSoyaQuick } from './breakfast/without-soya-quick.ts';
 import { snackFreshFruit } from './snack/fresh-fruit.ts';
 import { mayonnaiseTwins } from './mayonnaise-twins.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
@@ -233,6 +234,7 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastDenseBowls,
   breakfastDenseToast,
   breakfastFillingForLittleMoney,
+  breakfastWithoutSoyaQuick,
   snackFreshFruit,
   sides,
   mainWithoutTomatoQuick,
