@@ -21,6 +21,10 @@ export const alarmBounds = {
   mailMinutes: 15,
   /** A code by text message runs out after ten minutes. */
   textMinutes: 5,
+  /** A reminder is tried again after 10 s, 20 s and so on: twenty minutes have gone by. It is of use for some hours. */
+  reminderTries: 7,
+  /** Hours for which a reminder is told that nobody sent in time. */
+  missedHours: 24,
   /** Nothing stays in line for more than two hours; without a language model a press takes seconds (docs/performance.md). */
   planMinutes: 15,
   /** A provider's word that is not there after an hour has been asked for many times. */
@@ -30,3 +34,8 @@ export const alarmBounds = {
   /** Share of the month's money for the language model: the rest is some days. */
   modelShare: 0.8,
 } as const;
+
+/** Which rows of `reminders.messages` an operator has to look after, as SQL, for `status` and the metrics. */
+export const stuckReminder = `sent_at is null
+  and (attempts >= ${alarmBounds.reminderTries} or expires_at <= now())
+  and expires_at > now() - make_interval(hours => ${alarmBounds.missedHours})`;

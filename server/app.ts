@@ -62,6 +62,7 @@ import type { Metrics } from './platform/watch/metrics.ts';
 import { isPublicSite } from './settings/consent.ts';
 import { missingFacts } from './settings/supplier.ts';
 import type { Settings } from './settings.ts';
+import { watchMaking } from './watch/watch-making.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
 export interface AppParts {
@@ -180,6 +181,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
     ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,
   });
+  if (parts.metrics) watchMaking(parts.metrics, { threads, ...generations });
   app.addHook('onReady', () => generations.start());
   app.addHook('onClose', async () => {
     await generations.close();
@@ -237,7 +239,7 @@ type AskedParts = Pick<
 /** Why plans are as they are, what of them the profile still allows, and what of it is shown and told outside of the app. */
 async function toldOfPlans(
   app: FastifyInstance,
-  { settings, secrets, log, now = () => new Date(), ...databases }: AppParts,
+  { settings, secrets, log, metrics, now = () => new Date(), ...databases }: AppParts,
   asked: AskedParts & { readonly share: MemberShare },
 ): Promise<void> {
   const { members, tokens, rateLimits, catalogue } = asked;
@@ -270,6 +272,7 @@ async function toldOfPlans(
     contact: `mailto:${supportAddress(settings)}`,
     log,
     now,
+    onTried: (outcome) => metrics?.noteReminder(outcome),
   });
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', () => sender.stop());

@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts';
 import { minute } from '../printed.ts';
 
 export interface StatusMeans {
-  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;
+  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model' | 'push'>;
   /** First half of the advisory locks that living servers hold. */
   readonly presenceLock: number;
   /** How full the disk of a folder is, by the same measure as a server's own. */

@@ -78,7 +78,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 20);
+  assert.equal(lines.length, 21);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -214,6 +214,28 @@ test('messages that are not taken, with the reason', async () => {
   assert.equal(told.length, 2);
   assert.match(told[0] ?? '', /^mails +1 stuck, the oldest since .*: refused by the server$/);
   assert.match(told[1] ?? '', /^texts +1 stuck/);
+});
+
+test('reminders that no push service takes, and those that came too late', async () => {
+  const id = await addMember();
+  await query(
+    `with session as (insert into auth.sessions (user_id) values ($1) returning id),
+      device as (insert into reminders.devices (user_id, session_id, address_hash, sealed_subscription)
+        select $1, id, repeat('h', 43), 'sealed' from session returning id)
+      insert into reminders.messages (user_id, device, day, kind, attempts, next_attempt_at, expires_at, sent_at, last_problem)
+        select $1, device.id, day::date, 'sessions', tries, now(), now() + hours * interval '1 hour', sent, problem
+          from device, (values ('2026-01-01', 6, 1, null, 'soon'), ('2026-01-02', 7, 1, null, 'the answer was 500'),
+            ('2026-01-03', 0, -23, null, null), ('2026-01-04', 9, -25, null, 'long ago'), ('2026-01-05', 9, 1, now(), 'sent'))
+            as told (day, tries, hours, sent, problem)`,
+    [id],
+  );
+  const told = await troubles();
+  const off = await troubles({ PUSH: 'off' });
+  await query('delete from auth.users');
+  assert.deepEqual(told, [
+    'reminders         2 tried 7 times, or missed in 24 hours: the answer was 500',
+  ]);
+  assert.deepEqual(off, []);
 });
 
 test('requests to cancel that wait for two days, and plans that nobody makes', async () => {

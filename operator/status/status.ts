@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { answerDays } from '#contract/agreement/information-requests.ts';
-import { alarmBounds } from '#database/alarm-bounds.ts';
+import { alarmBounds, stuckReminder } from '#database/alarm-bounds.ts';
 import { payments, refunds, stops, yearEnds } from '../members/payment-looks.ts';
 import { OperatorError, Trouble } from '../operator-error.ts';
 import { printed } from '../printed.ts';
 import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
 import { archive, backups, deletions, disks, drills, migrations } from './safe-keeping.ts';
 
-const { cancellationHours, planMinutes, givenUpDays, modelShare } = alarmBounds;
+const { cancellationHours, reminderTries, missedHours, planMinutes, givenUpDays, modelShare } =
+  alarmBounds;
 const stuckMinutes = { mails: alarmBounds.mailMinutes, texts: alarmBounds.textMinutes } as const;
 
 const servers: LookAt = async (owner, { presenceLock }) => {
@@ -56,6 +57,26 @@ const notices: LookAt = async (owner) => {
       ? 'none was refused'
       : `${refused} refused by a mail server${since(oldest)} (members bounced)`;
   return [{ name: 'notices', ok: refused === 0, told, value: refused }];
+};
+
+/** What members chose to be reminded of, and was refused again and again or came too late. */
+const reminders: LookAt = async (owner, { settings }) => {
+  if (settings.push === null) {
+    return [{ name: 'reminders', ok: true, told: 'switched off', value: null }];
+  }
+  const { count: stuck, problem } = await count(
+    owner,
+    `select count(*)::integer as count, null::timestamptz as oldest,
+        (array_agg(last_problem order by next_attempt_at desc) filter (where last_problem is not null))[1] as problem
+      from reminders.messages where ${stuckReminder}`,
+    [],
+  );
+  const why = problem === null ? '' : `: ${printed(problem)}`;
+  const told =
+    stuck === 0
+      ? 'none is stuck'
+      : `${stuck} tried ${reminderTries} times, or missed in ${missedHours} hours${why}`;
+  return [{ name: 'reminders', ok: stuck === 0, told, value: stuck }];
 };
 
 const cancellations: LookAt = async (owner) => {
@@ -146,6 +167,7 @@ const looks: readonly LookAt[] = [
   disks,
   outbox('mails', 'mail'),
   outbox('texts', 'text'),
+  reminders,
   notices,
   cancellations,
   informationRequests,

@@ -10,6 +10,7 @@ import {
   type Login,
   type MemberDatabase,
   openServiceDatabase,
+  type PoolGauge,
   type ServiceDatabase,
 } from '../platform/database/database.ts';
 import { keepHouse } from '../platform/jobs/housekeeping.ts';
@@ -43,7 +44,7 @@ export interface GenerationsParts {
 
 /** Everything that makes plans in this process, and what the addresses need to start and follow it. */
 export interface Generations {
-  readonly jobs: ServiceDatabase;
+  readonly jobs: ServiceDatabase & PoolGauge;
   readonly queue: JobQueue;
   readonly hub: GenerationHub;
   /** Null: nothing is made ahead. */

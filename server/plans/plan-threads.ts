@@ -3,7 +3,11 @@ import type { Profile } from '#planning/profile/profile.ts';
 import type { PriceTable } from '#planning/shopping/prices/price-list.ts';
 import type { GenerationTask, Planned } from '../features/generation/task/generation-task.ts';
 import type { WritingDone, WritingWork } from '../features/writing/writing-work.ts';
-import { createThreadPool, type ThreadPool } from '../platform/concurrency/thread-pool.ts';
+import {
+  createThreadPool,
+  type ThreadLoad,
+  type ThreadPool,
+} from '../platform/concurrency/thread-pool.ts';
 import type { KeepWords } from '../platform/plans/plan-writer.ts';
 
 /** What a planning thread is started with. */
@@ -35,6 +39,7 @@ export interface PlanThreads {
   readonly foodBudget: (profile: Profile) => Promise<FoodBudgetAnswer | null>;
   /** Starts the threads before they are needed. */
   warm(): void;
+  load(): ThreadLoad;
   close(): Promise<void>;
 }
 
@@ -71,6 +76,7 @@ export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads
       return told.answer;
     },
     warm: () => pool.warm(),
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

@@ -83,6 +83,13 @@ test('requests are counted by pattern and status, and plans by what they are', a
   assert.equal(numberAt(text, `phila_http_request_seconds_count{${route}}`), 1);
   assert.equal(numberAt(text, 'phila_generation_seconds_count{kind="exercise-plans"}'), 1);
   assert.ok(numberAt(text, 'nodejs_eventloop_lag_p99_seconds') >= 0);
+  const threads = ['busy', 'idle'].map((state) =>
+    numberAt(text, `phila_planning_threads{state="${state}"}`),
+  );
+  assert.deepEqual(threads, [0, 1]);
+  assert.equal(numberAt(text, 'phila_planning_waiting{turn="usual"}'), 0);
+  assert.equal(numberAt(text, 'phila_pool_waiting{pool="jobs"}'), 0);
+  assert.ok(numberAt(text, 'phila_pool_connections{pool="jobs",state="idle"}') >= 1);
 });
 
 test('what waits in the database, the pools, the disk and the age of the backup', async () => {
@@ -100,6 +107,15 @@ test('what waits in the database, the pools, the disk and the age of the backup'
     `insert into payments.inbox (provider, body, state, received_at)
       values ('paystack', 'a', 'unmatched', now()), ('paystack', 'b', 'new', now() - interval '2 hours')`,
   );
+  await owner.query(
+    `with device as (insert into reminders.devices (user_id, session_id, address_hash, sealed_subscription)
+        select user_id, id, repeat('h', 43), 'sealed' from auth.sessions where user_id = $1 returning id)
+      insert into reminders.messages (user_id, device, day, kind, attempts, next_attempt_at, expires_at)
+        select $1, id, current_date, kind, attempts, now() + interval '1 hour', now() + minutes * interval '1 minute'
+          from device, (values ('prepare', 1, 90), ('shopping', 7, 90), ('sessions', 1, -90)) as told (kind, attempts, minutes)`,
+    [member.userId],
+  );
+  metrics.noteReminder('gone');
   assert.ok(Number.isNaN(numberAt(await ask(), 'phila_backup_age_seconds')));
   await writeFile(path.join(folder, backupName(new Date(Date.now() - 7_200_000))), '');
   await keepDeletions(folder, [], new Date(Date.now() - 60_000));
@@ -115,6 +131,9 @@ test('what waits in the database, the pools, the disk and the age of the backup'
   assert.equal(numberAt(text, 'phila_messages_waiting{channel="mail"}'), 1);
   assert.equal(numberAt(text, 'phila_messages_waiting{channel="text"}'), 0);
   assert.ok(numberAt(text, 'phila_messages_oldest_seconds{channel="mail"}') >= 300);
+  assert.equal(numberAt(text, 'phila_reminders_waiting'), 2);
+  assert.equal(numberAt(text, 'phila_reminders_stuck'), 2);
+  assert.equal(numberAt(text, 'phila_reminders_total{outcome="gone"}'), 1);
   assert.equal(numberAt(text, 'phila_cancellations_pending'), 1);
   assert.ok(numberAt(text, 'phila_cancellations_oldest_seconds') >= 3600);
   assert.equal(numberAt(text, 'phila_payments_unmatched'), 1);
@@ -182,7 +201,9 @@ test('labels name things of the product only: nothing of a member can stand in o
     ['status', /^\d{3}$/],
     ['kind', /^[a-z-]+$/],
     ['state', /^[a-z]+$/],
-    ['pool', /^(?:members|accounts)$/],
+    ['pool', /^(?:members|accounts|jobs)$/],
+    ['outcome', /^(?:sent|failed|gone)$/],
+    ['turn', /^(?:urgent|usual|idle)$/],
     ['channel', /^(?:mail|text)$/],
     ['disk', /^(?:data|backups)$/],
     ['le', /^(?:[\d.]+|\+Inf)$/],

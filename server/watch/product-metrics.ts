@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { stuckReminder } from '#database/alarm-bounds.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
@@ -127,33 +128,25 @@ function addMessages(metrics: Metrics, { accounts }: MetricsParts): void {
   );
 }
 
-function addPools(metrics: Metrics, { members, accounts }: MetricsParts): void {
-  const pools = { members, accounts };
+const remindersSchema = v.tuple([v.object({ waiting: v.number(), stuck: v.number() })]);
+const remindersSql = `
+  select count(*) filter (where expires_at > now())::integer as waiting,
+      count(*) filter (where ${stuckReminder})::integer as stuck
+    from reminders.messages where sent_at is null`;
+
+function addReminders(metrics: Metrics, { members }: MetricsParts): void {
   metrics.addGauges(
     [
+      { name: 'phila_reminders_waiting', help: 'Reminders that no push service has taken yet' },
       {
-        name: 'phila_pool_connections',
-        help: 'Connections to the database that this process holds',
-        labelNames: ['pool', 'state'],
-      },
-      {
-        name: 'phila_pool_waiting',
-        help: 'Requests that wait for a connection',
-        labelNames: ['pool'],
+        name: 'phila_reminders_stuck',
+        help: 'Reminders that were refused again and again, or missed in the last day',
       },
     ],
     async () => {
-      const loads = Object.entries(pools).map(([pool, gauge]) => ({ pool, ...gauge.load() }));
-      return {
-        phila_pool_connections: loads.flatMap(({ pool, open, idle }) => [
-          { labels: { pool, state: 'busy' }, value: open - idle },
-          { labels: { pool, state: 'idle' }, value: idle },
-        ]),
-        phila_pool_waiting: loads.map(({ pool, waiting }) => ({
-          labels: { pool },
-          value: waiting,
-        })),
-      };
+      const { rows } = await members.run(operator, { text: remindersSql }, { readOnly: true });
+      const [{ waiting, stuck }] = v.parse(remindersSchema, rows);
+      return { phila_reminders_waiting: one(waiting), phila_reminders_stuck: one(stuck) };
     },
   );
 }
@@ -230,7 +223,9 @@ function addDeletions(metrics: Metrics, { settings }: MetricsParts): void {
 /** The numbers of this process and of the work that all processes share. */
 export function createProductMetrics(parts: MetricsParts): Metrics {
   const metrics = new Metrics();
-  // the pools first, or they would show what the other questions wait for
-  for (const add of [addPools, addWork, addMessages, addDisks, addDeletions]) add(metrics, parts);
+  metrics.watchPool('members', parts.members);
+  metrics.watchPool('accounts', parts.accounts);
+  const all = [addWork, addMessages, addReminders, addDisks, addDeletions];
+  for (const add of all) add(metrics, parts);
   return metrics;
 }

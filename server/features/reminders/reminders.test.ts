@@ -44,11 +44,13 @@ after(async () => {
 });
 beforeEach(async () => {
   service.answer(201);
+  tried.length = 0;
   await server.database.owner.query('delete from reminders.choices');
 });
 
 const catalogue = standardCatalogue();
 
+const tried: string[] = [];
 function sender() {
   const fit = { members, catalogue, exercises, parseTraining: parseTrainingWeeks };
   return createReminderSender({
@@ -63,6 +65,7 @@ function sender() {
     log: createLog('silent'),
     now: () => clock,
     random: () => 0.5,
+    onTried: (outcome) => tried.push(outcome),
   });
 }
 async function press(member: TestMember, change: object) {
@@ -183,6 +186,7 @@ test('a service that is away is asked again, and gets each reminder under one na
   clock = new Date(clock.getTime() + 30_000);
   await sender().sendDue();
   assert.equal(browser.delivered.length, 1);
+  assert.deepEqual(tried, ['failed', 'sent']);
 });
 
 test('a reminder that could not be sent in its hours is not sent any more', async () => {
@@ -216,6 +220,7 @@ test('a browser that its service does not know any more is forgotten, and no red
     assert.equal(kept.rowCount, left, String(status));
     await server.database.owner.query('delete from auth.users where id = $1', [member.userId]);
   }
+  assert.deepEqual(tried, ['gone', 'gone', 'failed']);
 });
 
 test('several processes tell of each thing once', async () => {

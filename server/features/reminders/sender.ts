@@ -7,6 +7,7 @@ import { guardedPost, PostProblem } from '../../platform/outgoing/guarded-post.t
 import { sealPurposes } from '../../platform/secrets/sealed-columns.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { Log } from '../../platform/watch/log.ts';
+import type { ReminderOutcome } from '../../platform/watch/metrics.ts';
 import type { PushSettings } from '../../settings.ts';
 import type { AgendaParts } from './calendar-route.ts';
 import {
@@ -32,6 +33,8 @@ export interface ReminderSenderParts extends AgendaParts {
   readonly contact: string;
   readonly log: Log;
   readonly now: () => Date;
+  /** Hears how it went with each. */
+  readonly onTried?: (outcome: ReminderOutcome) => void;
   readonly random?: () => number;
 }
 
@@ -77,7 +80,7 @@ async function lookAt(parts: ReminderSenderParts, member: Look): Promise<void> {
 
 /** Sends members what they chose to be reminded of. Any number of processes may do so at once. */
 export function createReminderSender(parts: ReminderSenderParts): ReminderSender {
-  const { members, push, secrets, log, now } = parts;
+  const { members, push, secrets, log, now, onTried } = parts;
   const random = parts.random ?? Math.random;
   let sweptAt = 0;
 
@@ -111,6 +114,7 @@ export function createReminderSender(parts: ReminderSenderParts): ReminderSender
   }
 
   function sendLater({ id, attempts }: ReminderMessage, problem: string): Promise<void> {
+    onTried?.('failed');
     log.warn({ reminder: id, attempts, problem }, 'a reminder could not be sent');
     const next = new Date(now().getTime() + waitSeconds(attempts, random()) * 1000);
     return markReminderFailed(members, { id, problem, nextAttemptAt: next });
@@ -126,12 +130,13 @@ export function createReminderSender(parts: ReminderSenderParts): ReminderSender
         return sendLater(message, 'it failed here');
       }
       // neither the address nor what it is about reaches the log
-      const problem = error.message;
-      if (!isGone(error)) return sendLater(message, problem);
-      log.info({ device, problem }, 'a device is reminded no more');
+      if (!isGone(error)) return sendLater(message, error.message);
+      onTried?.('gone');
+      log.info({ device, problem: error.message }, 'a device is reminded no more');
       return dropDevice(members, device);
     }
     await markReminderSent(members, id, now());
+    onTried?.('sent');
   }
 
   /** What goes wrong with one member or one device holds up no other. */

@@ -11,7 +11,7 @@ test('the urgent comes before all that waits and the idle after it, each in the 
     done.push(await pool.run(task, undefined, turn));
   };
   // the only thread has the first plan already when the others are asked
-  await Promise.all([
+  const all = Promise.all([
     ask('plan 1'),
     ask('for tomorrow 1', 'idle'),
     ask('plan 2', 'usual'),
@@ -20,6 +20,10 @@ test('the urgent comes before all that waits and the idle after it, each in the 
     ask('plan 3'),
     ask('check 2', 'urgent'),
   ]);
+  const waiting = { urgent: 2, usual: 2, idle: 2 };
+  assert.deepEqual(pool.load(), { busy: 1, idle: 0, waiting });
+  await all;
+  assert.deepEqual(pool.load(), { busy: 0, idle: 1, waiting: { urgent: 0, usual: 0, idle: 0 } });
   const expected = ['plan 1', 'check 1', 'check 2', 'plan 2', 'plan 3'];
   assert.deepEqual(done, [...expected, 'for tomorrow 1', 'for tomorrow 2']);
   await pool.close();

@@ -9,6 +9,15 @@ class ThreadLost extends Error {
 /** Which work comes first: the urgent before all other, what nobody waits for after all other. */
 export type Turn = 'urgent' | 'usual' | 'idle';
 
+/** What the threads of a pool do at this moment. */
+export interface ThreadLoad {
+  readonly busy: number;
+  /** Started, and not yet started. */
+  readonly idle: number;
+  /** Pieces of work that wait for a thread. */
+  readonly waiting: Readonly<Record<Turn, number>>;
+}
+
 /** Work off the event loop, each piece in a thread of its own. */
 export interface ThreadPool<Task, Answer> {
   /**
@@ -18,6 +27,7 @@ export interface ThreadPool<Task, Answer> {
   run(task: Task, signal?: AbortSignal, turn?: Turn): Promise<Answer>;
   /** Starts the threads before they are needed. */
   warm(): void;
+  load(): ThreadLoad;
   close(): Promise<void>;
 }
 
@@ -42,6 +52,16 @@ interface Thread<Task, Answer> {
   readonly worker: Worker;
   work: Waiting<Task, Answer> | null;
   number: number;
+}
+
+function loadOf(
+  threads: readonly { readonly work: unknown }[],
+  { urgent, usual, idle }: Readonly<Record<Turn, readonly unknown[]>>,
+  size: number,
+): ThreadLoad {
+  const busy = threads.filter(({ work }) => work !== null).length;
+  const waiting = { urgent: urgent.length, usual: usual.length, idle: idle.length };
+  return { busy, idle: size - busy, waiting };
 }
 
 /** @param file module that calls `serveTasks` */
@@ -123,6 +143,7 @@ export function createThreadPool<Task, Answer>(
     warm() {
       while (threads.size < size) start();
     },
+    load: () => loadOf([...threads], lines, size),
     async close() {
       closed = true;
       const lost = new ThreadLost('the threads are closed');

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { wire } from '#contract/paths.ts';
 import { elapsedMs } from '../answers/elapsed.ts';
 import type { Answered } from '../answers/request-log.ts';
+import type { PoolGauge } from '../database/database.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const generationBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300, 900];
@@ -25,6 +26,9 @@ export interface GaugeSource {
 
 type Reader = () => Promise<void>;
 
+/** How it went with a reminder: a push service took it, did not, or does not know the device any more. */
+export type ReminderOutcome = 'sent' | 'failed' | 'gone';
+
 /** The numbers of this process, for Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -32,6 +36,8 @@ export class Metrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #generations: Histogram<'kind'>;
   readonly #unread: Counter;
+  readonly #reminders: Counter<'outcome'>;
+  readonly #pools = new Map<string, PoolGauge>();
 
   constructor() {
     const registers = [this.#registry];
@@ -56,6 +62,14 @@ export class Metrics {
       help: 'Gauges that could not be read, such as those of a database that is away',
       registers,
     });
+    this.#reminders = new Counter({
+      name: 'phila_reminders_total',
+      help: 'Reminders that this process has posted to push services',
+      labelNames: ['outcome'],
+      registers,
+    });
+    // before other gauges, or they would show what the other questions wait for
+    this.#addPools();
   }
 
   watchRequests(app: FastifyInstance): void {
@@ -74,6 +88,45 @@ export class Metrics {
 
   noteGeneration(kind: string, seconds: number): void {
     this.#generations.observe({ kind }, seconds);
+  }
+
+  noteReminder(outcome: ReminderOutcome): void {
+    this.#reminders.inc({ outcome });
+  }
+
+  /** From now on the pool is told under its name. */
+  watchPool(pool: string, gauge: PoolGauge): void {
+    this.#pools.set(pool, gauge);
+  }
+
+  #addPools(): void {
+    this.addGauges(
+      [
+        {
+          name: 'phila_pool_connections',
+          help: 'Connections to the database that this process holds',
+          labelNames: ['pool', 'state'],
+        },
+        {
+          name: 'phila_pool_waiting',
+          help: 'Requests that wait for a connection',
+          labelNames: ['pool'],
+        },
+      ],
+      async () => {
+        const loads = [...this.#pools].map(([pool, gauge]) => ({ pool, ...gauge.load() }));
+        return {
+          phila_pool_connections: loads.flatMap(({ pool, open, idle }) => [
+            { labels: { pool, state: 'busy' }, value: open - idle },
+            { labels: { pool, state: 'idle' }, value: idle },
+          ]),
+          phila_pool_waiting: loads.map(({ pool, waiting }) => ({
+            labels: { pool },
+            value: waiting,
+          })),
+        };
+      },
+    );
   }
 
   /** Gauges that are read together. @param read numbers by the names of the gauges */
