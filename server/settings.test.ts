@@ -52,6 +52,16 @@ for (const [env, message] of [
     { DATABASE_URL: 'postgres://db.example.org/phila?uselibpqcompat=true&sslmode=require' },
     /^DATABASE_URL must/,
   ],
+  // of words that contradict each other the driver hears one
+  ...[
+    'ssl=true&sslmode=disable',
+    'ssl=true&sslmode=no-verify',
+    'sslmode=require&sslmode=disable',
+    'host=10.0.0.1&host=8.8.8.8',
+  ].map((words): readonly [Readonly<Record<string, string>>, RegExp] => [
+    { DATABASE_URL: `postgres://db.example.org/phila?${words}` },
+    /^DATABASE_URL must/,
+  ]),
   [{ SMTP_URL: 'smtp://mail.example.org?ignoreTLS=true' }, /^SMTP_URL must .*ignoreTLS/],
   [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=false' }, /^SMTP_URL must .*requireTLS/],
   [{ SMTP_URL: 'smtp://mail.example.org?opportunisticTLS=true' }, /^SMTP_URL must/],
@@ -155,6 +165,7 @@ test('what stays in the operator’s network, is encrypted or was allowed needs 
     { DATABASE_URL: 'postgres://me:pw@127.0.0.1:5433/phila' },
     { DATABASE_URL: 'postgres:///phila?host=/run/postgresql' },
     { DATABASE_URL: 'postgres://me:pw@db.example.org/phila?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://me:pw@db.example.org/phila?ssl=true' },
     { DATABASE_URL: 'postgres://me:pw@db.example.org/phila', DATABASE_PLAIN: 'on' },
   ]) {
     assert.ok(parseSettings(env, '/'));

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import pg from 'pg';
 
 /** Names that no public server has: those without a dot (containers), and the ones kept for private networks. */
 const privateName = /^[^.]*$|\.(?:local|internal|lan|home\.arpa|localhost|test)$/i;
@@ -33,20 +34,22 @@ interface Addresses {
   readonly TRACES_PLAIN: boolean;
 }
 
-/** Modes in which node-postgres looks at the certificate, and those of them in which it does so as libpq does. */
-const verified = {
-  usual: ['require', 'verify-ca', 'verify-full'],
-  libpq: ['verify-ca', 'verify-full'],
-};
-
+/**
+ * The driver is asked what it makes of an address: of words that contradict each other, or come twice, it knows which counts.
+ */
 function isPlainDatabase(address: string): boolean {
-  const { hostname, searchParams } = new URL(address);
-  const host = searchParams.get('host') ?? hostname;
-  // the folder of a socket is on this machine
-  if (host === '' || host.startsWith('/') || !isOutside(host)) return false;
-  const modes = searchParams.get('uselibpqcompat') === 'true' ? verified.libpq : verified.usual;
-  const isTls = modes.includes(searchParams.get('sslmode') ?? '');
-  return !isTls && !['true', '1'].includes(searchParams.get('ssl') ?? '');
+  try {
+    const { host, ssl }: { readonly host: string; readonly ssl: unknown } = new pg.Client({
+      connectionString: address,
+    });
+    // the folder of a socket is on this machine
+    if (host.startsWith('/') || !isOutside(host)) return false;
+    if (typeof ssl !== 'object' || ssl === null) return ssl !== true;
+    return 'rejectUnauthorized' in ssl && ssl.rejectUnauthorized === false;
+  } catch {
+    // what it cannot read it does not open either, and says why
+    return false;
+  }
 }
 
 function isPlainHttp(address: string): boolean {
