@@ -109,6 +109,8 @@ import { breakfastDenseBowls } from './breakfast/filling/dense-bowls.ts';
 import { breakfastDenseToast } from './breakfast/filling/dense-toast.ts';
 import { breakfastFillingForLittleMoney } from './breakfast/filling/for-little-money.ts';
 import { breakfastWithoutSoyaQuick } from './breakfast/without-soya-quick.ts';
+import { mainSundayQuick } from './main/sundays/quick.ts';
+import { mainSundayLittleWork } from './main/sundays/little-work.ts';
 import { snackFreshFruit } from './snack/fresh-fruit.ts';
 import { mayonnaiseTwins } from './mayonnaise-twins.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
@@ -235,6 +237,8 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastDenseToast,
   breakfastFillingForLittleMoney,
   breakfastWithoutSoyaQuick,
+  mainSundayQuick,
+  mainSundayLittleWork,
   snackFreshFruit,
   sides,
   mainWithoutTomatoQuick,

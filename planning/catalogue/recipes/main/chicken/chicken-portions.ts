@@ -11,11 +11,11 @@ export const mainChickenPortions: readonly Recipe[] = [
     tools: ['oven', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 55, carried: 'microwave', styles: ['Urban'], batch: true, appeal: 4,
   },
   {
-    id: 'braai-drumsticks-pap-sheba', name: 'Braaied drumsticks, pap and sheba', emoji: '🔥', slots: ['dinner'], skill: 'Beginner',
+    id: 'braai-drumsticks-pap-sheba', name: 'Braaied drumsticks, pap and sheba', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 40, totalMinutes: 80,
     ingredients: [['chicken-drumsticks', 140], ['braai-pap', 70], ['tomatoes', 200], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['thyme', 0.5], ['lemon-juice', 10], ['sugar-white', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire and rub the drumsticks with the paprika, thyme, lemon juice and half of the salt.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Fry the onion, green pepper and garlic in the oil, add the tomatoes, chilli flakes, sugar and the rest of the salt and cook to a thick sheba.', 'Braai the drumsticks over gentle coals, turning often, until the juices run clear.', 'Serve the chicken with the pap and sheba.'],
-    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false, appeal: 5,
+    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'braai-flatty-potato-salad', name: 'Braaied chicken flatty, potato salad and mielies', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Intermediate',

@@ -3,11 +3,11 @@ import type { Recipe } from '../../../recipe.ts';
 /** Lunches and dinners: pork chops, ribs, mince and goulash; lamb and mutton. */
 export const mainPorkAndLamb: readonly Recipe[] = [
   {
-    id: 'braai-lamb-chops-pap-sous', name: 'Braaied lamb chops, pap and onion sous', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
+    id: 'braai-lamb-chops-pap-sous', name: 'Braaied lamb chops, pap and onion sous', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 40, totalMinutes: 75,
     ingredients: [['lamb-chops', 110], ['braai-pap', 60], ['tomatoes', 100], ['onions', 100], ['baby-marrow', 55], ['garlic', 3], ['rosemary', 0.5], ['coriander-ground', 1], ['lemon-juice', 10], ['paprika', 1], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Cook the sliced onions in a pan over the coals until gold, add the tomatoes, garlic, paprika and vinegar and simmer to a sous.', 'Rub the chops with the rosemary, coriander, lemon juice and salt and braai with the halved baby marrow, until no pink is left at the bone.', 'Serve with the pap and sous.'],
-    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false, appeal: 5,
+    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false, appeal: 5,
   },
   {
     id: 'lamb-chop-couscous-salad', name: 'Lamb chop and lemon couscous salad', emoji: '🥗', slots: ['dinner'], skill: 'Beginner',

@@ -214,10 +214,10 @@ export const mainRedMeat: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 85, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Afrikaans'], batch: true, appeal: 4,
   },
   {
-    id: 'tshisanyama-rump-pap-sheba', name: 'Braaied rump with pap and tomato sheba', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
+    id: 'tshisanyama-rump-pap-sheba', name: 'Braaied rump with pap and tomato sheba', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 75,
     ingredients: [['beef-rump', 90], ['braai-pap', 80], ['tomatoes', 150], ['onions', 50], ['spinach', 100], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Steam the braai pap on low heat until loose and dry, stirring with a fork.', 'Fry the onion, garlic and chilli flakes in the oil, add the tomatoes and herbs and simmer to a thick sheba.', 'Braai the rump over hot coals until cooked to your liking, rest it and slice it.', 'Wilt the spinach in its own steam and serve with the pap, sheba and meat.'],
-    tools: ['stove', 'braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false, appeal: 5,
+    tools: ['stove', 'braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
 ];
