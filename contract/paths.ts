@@ -35,6 +35,9 @@ export const paths = {
   cook: '/dashboard/cook',
 } as const;
 
+/** Where a member agrees that their answers are used, and takes it back. */
+export const agreementAddress = `${paths.profile}#agreement`;
+
 export const wire = {
   auth: '/auth/v1',
   data: '/rest/v1',

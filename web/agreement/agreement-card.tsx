@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { paths } from '#contract/paths.ts';
+import { agreementAddress } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
 import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -101,7 +101,7 @@ export function AgreementCard({
 
 function ToAgreement() {
   return (
-    <AppLink to={`${paths.profile}#agreement`} className={textLink}>
+    <AppLink to={agreementAddress} className={textLink}>
       Your agreement
     </AppLink>
   );

@@ -1,4 +1,5 @@
 import { createSyncLoop } from '../wire/sync-loop.ts';
+import { codeOf, isUnagreed, messageOf } from '../wire/wire-error.ts';
 import {
   afterSending,
   type Book,
@@ -14,6 +15,11 @@ export interface OutboxStatus<W extends Word> {
   readonly book: Book<W>;
   /** The last attempt to reach the server failed. */
   readonly failing: boolean;
+  /**
+   * Why the server keeps nothing of this member as long as they, or their parent or guardian, have not agreed, in its own
+   * words; null where it does. What was said stays on this device until then.
+   */
+  readonly refused: string | null;
 }
 
 export interface Outbox<W extends Word> {
@@ -50,7 +56,7 @@ const mostAtOnce = 200;
 
 /** What a member says, with signal or without: written down on this device first, sent when it can be. */
 export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
-  let status: OutboxStatus<W> = { book: world.readKept(), failing: false };
+  let status: OutboxStatus<W> = { book: world.readKept(), failing: false, refused: null };
   /** What other devices did is not known yet. */
   let stale = true;
   let attending = 0;
@@ -68,15 +74,25 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
     if (world.isSignedIn()) world.keep(bookText(whole));
   };
 
-  const exchange = async (): Promise<boolean> => {
-    if (!world.isSignedIn()) return false;
-    const unsent = new Map([...unsentOf(status.book)].slice(0, mostAtOnce));
-    if (unsent.size > 0) {
+  /** @returns why they were refused; null where they were taken */
+  const send = async (unsent: Book<W>): Promise<string | null> => {
+    try {
       const stored = await world.send(unsent);
       // what was not taken has a later word from elsewhere
       if (stored.size < unsent.size) stale = true;
       change(afterSending(status.book, unsent));
+      return null;
+    } catch (error) {
+      if (isUnagreed(codeOf(error))) return messageOf(error, '');
+      throw error;
     }
+  };
+
+  const exchange = async (): Promise<boolean> => {
+    if (!world.isSignedIn()) return false;
+    const unsent = new Map([...unsentOf(status.book)].slice(0, mostAtOnce));
+    const refused = unsent.size > 0 ? await send(unsent) : null;
+    if (refused !== status.refused) publish({ refused });
     if (stale) {
       stale = false;
       try {
@@ -88,7 +104,8 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
       }
     }
     if (status.failing) publish({ failing: false });
-    return unsentOf(status.book).size > 0;
+    // asked again with the next word and at the next return, and not before
+    return refused === null && unsentOf(status.book).size > 0;
   };
 
   const loop = createSyncLoop({

@@ -37,3 +37,9 @@ export function messageOf(error: unknown, fallback: string): string {
   const refused = error instanceof WireError && error.status >= 400 && error.status < 500;
   return refused && error.message !== '' ? error.message : fallback;
 }
+
+/**
+ * Whether this code, of the database or of a function, says that the member has not agreed, or their parent or guardian has
+ * not; trying again does not help before they do.
+ */
+export const isUnagreed = (code: string): boolean => code === 'PT403' || code === 'consent_missing';

@@ -70,7 +70,8 @@ export function TodaysMeals({ userId, day, begun, today, fit }: TodaysMealsProps
         })}
       </ul>
       <p role="status" className="text-sm text-on-night-muted empty:hidden">
-        {status.failing && waiting > 0 && `${noConnection()}: kept on this device until then.`}
+        {status.refused ??
+          (status.failing && waiting > 0 && `${noConnection()}: kept on this device until then.`)}
       </p>
     </>
   );

@@ -1,9 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { agreementAddress } from '#contract/paths.ts';
 import { allowSound } from '#web/lib/timer/alarm.ts';
 import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useModal } from '#web/ui/dialog/use-modal.ts';
+import { textLink } from '#web/ui/link-style.ts';
 import { progressOf } from '../log/session-progress.ts';
 import { type SetEntry, type SetPlace, setKey } from '../log/set-book.ts';
 import type { SetStatus, SetStore } from '../log/set-store.ts';
@@ -92,6 +95,24 @@ function Countdown({ title, rest, onChange, onOver }: CountdownProps) {
   );
 }
 
+const told = 'mt-3 rounded-control bg-marula-soft px-4 py-2 text-sm font-semibold text-marula-ink';
+
+/** Why what was done is kept on this phone alone; nothing where it is not. */
+function Unsent({ status: { refused, failing } }: Pick<GymViewProps, 'status'>) {
+  if (refused !== null) {
+    return (
+      <p role="status" className={told}>
+        {refused} Until then your sets are kept on this phone alone.{' '}
+        <AppLink to={agreementAddress} className={textLink}>
+          Your agreement
+        </AppLink>
+      </p>
+    );
+  }
+  if (!failing) return null;
+  return <p className={told}>No connection: your sets are kept on this phone and sent later.</p>;
+}
+
 /** A session set by set, over the whole screen: for a phone on the gym floor. */
 export function GymView(props: GymViewProps) {
   const { userId, weeks, week, session, store, status, onClosed } = props;
@@ -155,11 +176,7 @@ export function GymView(props: GymViewProps) {
           progress={progress}
           onClose={close}
         />
-        {status.failing && (
-          <p className="mt-3 rounded-control bg-marula-soft px-4 py-2 text-sm font-semibold text-marula-ink">
-            No connection: your sets are kept on this phone and sent later.
-          </p>
-        )}
+        <Unsent status={status} />
         <div className="mt-4 grow">
           {shown?.kind === 'set' && (
             <GymSet
