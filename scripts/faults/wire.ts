@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { wire as paths } from '#contract/paths.ts';
+import { agreeTo } from '#test/support/members/agreement.ts';
 
 export interface Sent {
   readonly token?: string;
@@ -69,3 +71,17 @@ export const signIn = (wire: Wire, email: string, password: string): Promise<Ans
 
 export const refresh = (wire: Wire, token: string): Promise<Answer> =>
   wire('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+
+/** Agrees, as our screens do: sets of training are kept of nobody else. A release of before that asks nothing is told nothing. */
+export async function agree(wire: Wire, { access_token: token, user }: Session): Promise<void> {
+  const asked = await wire('GET', `${paths.data}/consent_texts?select=purpose`, { token });
+  if (asked?.status === 404) return;
+  await agreeTo({
+    userId: user.id,
+    async call(method, path, body) {
+      const answer = await wire(method, path, { token, body });
+      if (answer === null) throw new Error(`not answered: ${method} ${path}`);
+      return answer;
+    },
+  });
+}

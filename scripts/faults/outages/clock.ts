@@ -13,6 +13,7 @@ import { end, freePort, startProcess } from '#test/support/server/process.ts';
 import { type Look, Looks } from '../looks.ts';
 import {
   type Answer,
+  agree,
   bodyOf,
   createWire,
   newEmail,
@@ -53,6 +54,7 @@ class Onlooker {
     this.#session = readSession(bodyOf(await signUp(this.#wire, this.#email, this.#password)));
     const { access_token: token, user } = this.#session;
     const body = { ...profileDefaults, full_name: 'Member', user_id: user.id };
+    await agree(this.#wire, this.#session);
     bodyOf(await this.#wire('POST', '/rest/v1/profiles', { token, body }));
   }
 

@@ -7,6 +7,7 @@ import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { Look } from '../looks.ts';
 import {
   type Answer,
+  agree,
   bodyOf,
   newEmail,
   newPassword,
@@ -85,6 +86,7 @@ export class SteadyMember {
     this.#session = readSession(bodyOf(await signUp(wire, this.#email, this.#password)));
     const { access_token: token, user } = this.#session;
     const body = { ...answers, full_name: nameOf(0), user_id: user.id };
+    await agree(wire, this.#session);
     bodyOf(await wire('POST', '/rest/v1/profiles', { token, body }));
     bodyOf(await wire('POST', `${paths.generateMealPlans}?wait=true`, { token, body: {} }));
   }

@@ -15,6 +15,7 @@ import {
   factorWire,
 } from '../second-factor.ts';
 import {
+  agree,
   bodyOf,
   isDone,
   newEmail,
@@ -67,6 +68,7 @@ export class RestoredMember {
     this.#session = readSession(bodyOf(await signUp(wire, this.#email, this.#password)));
     const token = this.#session.access_token;
     const body = { ...profileDefaults, full_name: 'Member', user_id: this.id() };
+    await agree(wire, this.#session);
     bodyOf(await wire('POST', '/rest/v1/profiles', { token, body }));
     if (extras.plans) {
       bodyOf(await wire('POST', `${paths.generateMealPlans}?wait=true`, { token, body: {} }));

@@ -8,6 +8,7 @@ import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { serverSentences } from '#contract/sentences.ts';
 import { agreeTo } from '#test/support/members/agreement.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
+import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
 
 const consents = `${wire.data}/consents`;
@@ -40,6 +41,28 @@ const mark = (member: TestMember) =>
     slot: 'Lunch',
     state: 'eaten',
   });
+const kitchen = (member: TestMember) =>
+  member.call('POST', `${wire.data}/kitchen`, { user_id: member.userId, faith: ['No beef'] });
+const dish = (member: TestMember) =>
+  member.call('POST', `${wire.data}/dish_opinions`, {
+    user_id: member.userId,
+    dish: 'chakalaka',
+    name: 'Chakalaka',
+    opinion: 'more',
+  });
+const set = (member: TestMember) =>
+  member.call('POST', `${wire.data}/training_sets`, {
+    user_id: member.userId,
+    ...{ plan: 'plan', week: 1, session: 'A', exercise: 'squat', set_number: 1, done: true },
+  });
+/** What goes beyond the specified calls, by its table. */
+const beyond = [
+  ['health_answers', health],
+  ['meal_marks', mark],
+  ['kitchen', kitchen],
+  ['dish_opinions', dish],
+  ['training_sets', set],
+] as const;
 const withdraw = (member: TestMember, purpose = 'plans') =>
   member.call('PATCH', `${consents}?purpose=eq.${purpose}&withdrawn_at=is.null`, {
     withdrawn_at: '2001-01-01T00:00:00Z',
@@ -66,11 +89,25 @@ test('without a consent the specified calls work, and what goes beyond them is r
   const member = await silent(asking);
   assert.equal((await saveProfile(member)).status, 201);
   assert.equal((await generate(member)).status, 200);
-  isRefused(await health(member));
-  isRefused(await mark(member));
+  for (const [table, say] of beyond) {
+    isRefused(await say(member));
+    assert.equal(await count(asking, `public.${table}`, member), 0, table);
+  }
   await agreeTo(member);
-  assert.equal((await health(member)).status, 201);
-  assert.equal((await mark(member)).status, 201);
+  for (const [table, say] of beyond) assert.equal((await say(member)).status, 201, table);
+});
+
+test('a dish is spoken of on a plan by who agrees alone, and what was said before is taken back by anybody', async () => {
+  const member = await createPlannedMember(asking, { made: ['meals'] });
+  const say = (opinion: string | null) =>
+    member.call('POST', wire.mealOpinions, { week: 1, day: 0, meal: 1, opinion });
+  assert.equal((await say('more')).status, 200);
+  assert.equal((await withdraw(member)).status, 204);
+  const refused = await say('not again');
+  isRefused(refused);
+  assert.equal(v.parse(v.object({ code: v.string() }), refused.body).code, 'consent_missing');
+  assert.equal((await say(null)).status, 200);
+  assert.equal(await count(asking, 'public.dish_opinions', member), 0);
 });
 
 test('where a consent is required, profiles and plans are refused too until it is given', async () => {
@@ -81,6 +118,26 @@ test('where a consent is required, profiles and plans are refused too until it i
   assert.equal((await saveProfile(member)).status, 201);
   assert.equal((await generate(member)).status, 200);
 });
+
+for (const mode of ['asking', 'requiring'] as const) {
+  test(`what was said before anybody was asked stays, to read and to delete, in a database that is ${mode}`, async () => {
+    const server = mode === 'asking' ? asking : requiring;
+    const member = await createMember(server.url);
+    for (const [table, say] of beyond) assert.equal((await say(member)).status, 201, table);
+    await server.database.owner.query('delete from public.consents where user_id = $1', [
+      member.userId,
+    ]);
+    const own = `user_id=eq.${member.userId}`;
+    isRefused(await member.call('PATCH', `${wire.data}/kitchen?${own}`, { eggs: 'Never' }));
+    isRefused(await member.call('PATCH', `${wire.data}/training_sets?${own}`, { done: false }));
+    for (const [table] of beyond) {
+      const read = await member.call('GET', `${wire.data}/${table}?${own}`);
+      assert.equal(v.parse(v.array(v.unknown()), read.body).length, 1, table);
+      assert.equal((await member.call('DELETE', `${wire.data}/${table}?${own}`)).status, 204);
+      assert.equal(await count(server, `public.${table}`, member), 0, table);
+    }
+  });
+}
 
 test('who had a profile before loses nothing, and gets nothing new until they answer', async () => {
   const member = await createMember(requiring.url);
@@ -95,6 +152,7 @@ test('who had a profile before loses nothing, and gets nothing new until they an
   const own = `user_id=eq.${member.userId}`;
   isRefused(await member.call('PATCH', `${wire.data}/profiles?${own}`, { weight: 71 }));
   isRefused(await member.call('PATCH', `${wire.data}/exercise_plans?${own}`, { content: '' }));
+  for (const [, say] of beyond) isRefused(await say(member));
   assert.equal(await count(requiring, 'public.exercise_plans', member), 4);
   assert.equal(await count(requiring, 'public.profiles', member), 1);
   assert.equal(await count(requiring, 'public.generations', member), 1);
@@ -111,7 +169,7 @@ for (const mode of ['asking', 'requiring'] as const) {
     assert.equal((await withdraw(member)).status, 204);
     isRefused(await generate(member));
     isRefused(await saveProfile(member));
-    isRefused(await mark(member));
+    for (const [, say] of beyond) isRefused(await say(member));
     // what is there stays the member's own, to read and to delete
     assert.equal(await count(server, 'public.exercise_plans', member), 4);
     const own = `user_id=eq.${member.userId}`;

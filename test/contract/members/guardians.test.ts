@@ -46,6 +46,18 @@ const mark = (member: TestMember) =>
     slot: 'Lunch',
     state: 'eaten',
   });
+/** Their faith, what they think of a dish, and a set that they did. */
+const beyond = ({ call, userId: user_id }: TestMember) =>
+  Promise.all([
+    call('POST', `${wire.data}/kitchen`, { user_id, faith: ['No pork and no alcohol'] }),
+    call('POST', `${wire.data}/dish_opinions`, {
+      ...{ user_id, dish: 'chakalaka', name: 'Chakalaka', opinion: 'more' },
+    }),
+    call('POST', `${wire.data}/training_sets`, {
+      ...{ user_id, plan: 'plan', week: 1, session: 'A', exercise: 'squat', set_number: 1 },
+      done: true,
+    }),
+  ]);
 const stateOf = async (member: TestMember) =>
   v.parse(guardianSchema, (await member.call('GET', wire.guardian)).body).state;
 const rowsOf = async (server: TestServer, table: string, { userId }: TestMember) =>
@@ -66,6 +78,10 @@ test('where a consent is required, nothing of a child is kept before a guardian 
   const secret = await askGuardian(requiring, lwazi, { email: address(), age: 16 });
   isRefused(await saveProfile(lwazi));
   isRefused(await health(lwazi));
+  // without a profile it is the asked guardian that tells of a child
+  for (const answer of await beyond(lwazi)) isRefused(answer);
+  for (const table of ['kitchen', 'dish_opinions', 'training_sets'])
+    assert.equal(await rowsOf(requiring, `public.${table}`, lwazi), 0);
   assert.equal(await stateOf(lwazi), 'waiting');
 
   // a scanner that opens the link changes nothing, however often
@@ -82,6 +98,7 @@ test('where a consent is required, nothing of a child is kept before a guardian 
   assert.equal((await saveProfile(lwazi)).status, 201);
   assert.equal((await generate(lwazi)).status, 200);
   assert.equal((await health(lwazi)).status, 201);
+  for (const { status } of await beyond(lwazi)) assert.equal(status, 201);
 
   const { rows } = await requiring.database.owner.query(
     `select shown.text, given.token_hash, given.agreed_at > now() - interval '1 minute' as now
@@ -99,6 +116,7 @@ test('without that setting the specified calls work for a child, and what goes b
   assert.equal((await saveProfile(lwazi, 14)).status, 201);
   isRefused(await health(lwazi));
   isRefused(await mark(lwazi));
+  for (const answer of await beyond(lwazi)) isRefused(answer);
   const { body } = await lwazi.call('GET', wire.overview);
   assert.equal(v.parse(overviewSchema, body).guardian, 'none');
   const { count } = await mailsOf(asking);
@@ -108,6 +126,7 @@ test('without that setting the specified calls work for a child, and what goes b
   await asGuardian(asking.url, secret, 'agree');
   assert.equal((await health(lwazi)).status, 201);
   assert.equal((await mark(lwazi)).status, 201);
+  for (const { status } of await beyond(lwazi)) assert.equal(status, 201);
 
   const silent = await createMember(asking.url, null);
   assert.equal((await saveProfile(silent, 14)).status, 201);

@@ -283,7 +283,7 @@ function logged(member: TestMember, changes: object = {}) {
 }
 
 test('the last change of a set wins, however often and late it is sent', async () => {
-  const member = await createMember(product.server.url, null);
+  const member = await createMember(product.server.url, null, { agrees: true });
   const conflict = 'user_id,plan,week,session,exercise,set_number';
   const send = (row: object) =>
     member.call('POST', `/rest/v1/training_sets?on_conflict=${conflict}`, row, {
@@ -300,7 +300,7 @@ test('the last change of a set wins, however often and late it is sent', async (
 });
 
 test('a log holds what a set can be and no more', async () => {
-  const member = await createMember(product.server.url, null);
+  const member = await createMember(product.server.url, null, { agrees: true });
   for (const wrong of [
     { week: 5 },
     { load_kg: -1 },

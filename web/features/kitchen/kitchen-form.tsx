@@ -3,6 +3,7 @@ import { memberSentences } from '#contract/member-sentences.ts';
 import type { FoodBudgetAnswer } from '#contract/profile/food-budget.ts';
 import { type KitchenAnswers, kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
 import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
+import { useAgreement } from '#web/agreement/use-agreement.tsx';
 import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form/form-problems.ts';
 import { useDraft } from '#web/lib/form/use-draft.ts';
@@ -25,14 +26,17 @@ interface KitchenFormProps {
   /** Null where nothing was said yet. */
   readonly said: KitchenAnswers | null;
   readonly budget: FoodBudgetAnswer | null;
+  /** Years, as the profile tells them; null where it tells none. */
+  readonly age: number | null;
 }
 
 const card = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
 
-export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
+export function KitchenForm({ userId, said, budget, age }: KitchenFormProps) {
   const stored = said ?? kitchenDefaults;
   const form = useDraft('kitchen', userId, kitchenDraftOf(stored), parseKitchenDraft);
   const { draft, changed, change, reset } = form;
+  const agreement = useAgreement(userId, age);
   const [shown, setShown] = useState<KitchenErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [working, setWorking] = useState<'saving' | 'deleting' | null>(null);
@@ -65,9 +69,11 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
       focusField(event.currentTarget, ['food_budget']);
       return;
     }
+    if (!agreement.check(event.currentTarget)) return;
     void run(
       'saving',
       async () => {
+        await agreement.keep();
         await saveKitchen(userId, answers);
         reset(kitchenDraftOf(answers));
       },
@@ -108,6 +114,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
           {fields.includes('shops') && <KnownPrices known={budget} />}
         </section>
       ))}
+      {agreement.boxes}
       <AnswersFoot
         failure={failure}
         working={working}

@@ -1,6 +1,7 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
+import { profileResource } from '#web/lib/profile/profile-resource.ts';
 import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { useMemberId } from '#web/lib/session/member.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,9 @@ export function KitchenPage() {
   const userId = useMemberId();
   const kitchen = useMemberResource(kitchenResource, userId);
   const budget = useMemberResource(foodBudgetResource, userId);
+  // of a child nothing is kept before a guardian agrees
+  const profile = useMemberResource(profileResource, userId);
+  const isAgeKnown = profile.data !== undefined || profile.status !== 'loading';
   return (
     <>
       <PageHeader
@@ -24,9 +28,14 @@ export function KitchenPage() {
         subtitle="All of it is optional, told to nobody else, and obeyed by your next plans."
       />
       <div className="grid gap-6">
-        {kitchen.data !== undefined ? (
+        {kitchen.data !== undefined && isAgeKnown ? (
           <>
-            <KitchenForm userId={userId} said={kitchen.data} budget={budget.data ?? null} />
+            <KitchenForm
+              userId={userId}
+              said={kitchen.data}
+              budget={budget.data ?? null}
+              age={profile.data?.age ?? null}
+            />
             <SaidDishes userId={userId} />
           </>
         ) : kitchen.status === 'failed' ? (

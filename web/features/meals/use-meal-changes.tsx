@@ -3,8 +3,10 @@ import type { MealChange } from '#contract/meals/change-meals.ts';
 import { memberSentences } from '#contract/member-sentences.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
+import { type Go, useNavigate } from '#web/lib/navigation/router.tsx';
 import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
-import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
+import { changeHelp } from '#web/ui/notices/change-help.ts';
 import { ChangeNotice, type Notice } from '#web/ui/notices/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/plan/new-week-button.tsx';
 import type { MealChangeDialogProps, MealDialogSubject } from './change-dialog.tsx';
@@ -52,11 +54,11 @@ function createChanges(
   tell: Tell,
   show: (dialog: OpenDialog) => void,
   renew: () => void,
+  go: Go,
 ) {
   const open = dialogOpener(tell, show);
-  const action = { text: 'Make new plans', run: renew };
   const fail = (text: string, code: string) =>
-    tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
+    tell({ kind: 'failed', text, ...changeHelp(code, renew, go) });
   const keep = async ({ week, day, meal, name }: ShownPlace, kept: boolean) => {
     try {
       await changeMeals(userId, { action: 'lock', week, day, meal, locked: kept });
@@ -99,7 +101,7 @@ function createChanges(
           await send(before);
           tell({ kind: 'done', text: `${name}: as it was before.` });
         } catch (error) {
-          fail(messageOf(error, memberSentences.opinionFailed), '');
+          fail(messageOf(error, memberSentences.opinionFailed), codeOf(error));
         }
       };
       tell({
@@ -150,8 +152,9 @@ export function useMealChanges(
 } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const go = useNavigate();
   const [{ tools, ...changes }] = useState(() =>
-    createChanges(userId, setNotice, setDialog, renew),
+    createChanges(userId, setNotice, setDialog, renew, go),
   );
   const hush = useCallback(() => setNotice(null), []);
   const layer = (

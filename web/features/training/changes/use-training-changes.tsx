@@ -3,9 +3,11 @@ import { memberSentences } from '#contract/member-sentences.ts';
 import type { TrainingChangeRequest } from '#contract/training/change-training.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { dayTitle } from '#planning/page/day-words.ts';
+import { type Go, useNavigate } from '#web/lib/navigation/router.tsx';
 import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
 import { datedBy } from '#web/lib/plans/weekly-plans.ts';
-import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
+import { changeHelp } from '#web/ui/notices/change-help.ts';
 import { ChangeNotice, type Notice } from '#web/ui/notices/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/plan/new-week-button.tsx';
 import { exercisePlansResource } from '../exercise-plans-resource.ts';
@@ -27,9 +29,10 @@ interface Actions {
   show(dialog: OpenDialog): void;
   start(place: ShownSession): void;
   renew(): void;
+  readonly go: Go;
 }
 
-function createChanges(userId: string, { tell, show, start, renew }: Actions) {
+function createChanges(userId: string, { tell, show, start, renew, go }: Actions) {
   const dated = () => datedBy(exercisePlansResource.current(userId).data ?? []);
   const dayCalled = (week: WeekNumber, weekday: Weekday) => dayTitle(dated(), { week, weekday });
   const open = async (subject: TrainingDialogSubject) => {
@@ -68,10 +71,8 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
     await changeTraining(userId, change);
     void planDetailsResource.load(userId);
   };
-  const fail = (text: string, code: string) => {
-    const action = { text: 'Make new plans', run: renew };
-    tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
-  };
+  const fail = (text: string, code: string) =>
+    tell({ kind: 'failed', text, ...changeHelp(code, renew, go) });
   const undo = async () => {
     try {
       await send({ action: 'undo' });
@@ -126,8 +127,9 @@ export function useTrainingChanges(
 } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const go = useNavigate();
   const [{ tools, repaint, ...changes }] = useState(() =>
-    createChanges(userId, { tell: setNotice, show: setDialog, start, renew }),
+    createChanges(userId, { tell: setNotice, show: setDialog, start, renew, go }),
   );
   const hush = useCallback(() => setNotice(null), []);
   useEffect(() => {
