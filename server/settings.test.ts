@@ -73,6 +73,14 @@ for (const [env, message] of [
   ],
   [{ PAYSTACK_SECRET_KEY: 'pk_live_0123456789' }, /^PAYSTACK_SECRET_KEY must be the secret key/],
   [{ PAYFAST_MERCHANT_ID: '10000100' }, /^PAYFAST_PASSPHRASE must be the passphrase/],
+  [
+    {
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+      PAYFAST_PASSPHRASE: 'a-short-one',
+    },
+    /^PAYFAST_PASSPHRASE must be at least 12 random characters/,
+  ],
   [{ PAYFAST_PASSPHRASE: 'two words' }, /^PAYFAST_PASSPHRASE must be letters, digits/],
   [
     {
@@ -259,7 +267,8 @@ test('a provider that takes no money is known by its setting', () => {
     of({ ...payfast, PAYFAST_SANDBOX: 'on', PAYSTACK_SECRET_KEY: 'sk_test_0123456789' }),
     ['PAYSTACK_SECRET_KEY', 'PAYFAST_SANDBOX'],
   );
-  const { payfast: sandbox } = parseSettings({ ...payfast, PAYFAST_SANDBOX: 'on' }, root).payments;
+  const sample = { ...payfast, PAYFAST_SANDBOX: 'on', PAYFAST_MERCHANT_KEY: '46f0cd694581a' };
+  const { payfast: sandbox } = parseSettings(sample, root).payments;
   assert.equal(sandbox?.validateUrl, 'https://sandbox.payfast.co.za/eng/query/validate');
   assert.throws(
     () => parseSettings({ ...payfast, PAYFAST_API_URL: 'http://api.example.org' }, root),

@@ -93,6 +93,20 @@ function paystack(read: Read): PaystackSettings | null {
   };
 }
 
+const shortestPassphrase = 12;
+
+/**
+ * The form of an order is signed by an MD5 of what stands in it and of the passphrase, so that whoever orders may try all short
+ * ones at home. Whoever has it speaks to Payfast in the merchant's name: ends subscriptions, and sends money back.
+ * @throws SettingsError
+ */
+function refuseGuessable(passphrase: string): void {
+  if (passphrase.length >= shortestPassphrase) return;
+  throw new SettingsError(
+    `PAYFAST_PASSPHRASE must be at least ${shortestPassphrase} random characters where orders are taken (PAYFAST_MERCHANT_KEY): each order shows a hash of it`,
+  );
+}
+
 function payfast(read: Read): PayfastSettings | null {
   const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_PASSPHRASE: passphrase } = read;
   if (merchantId === undefined) return null;
@@ -101,6 +115,7 @@ function payfast(read: Read): PayfastSettings | null {
       'PAYFAST_PASSPHRASE must be the passphrase of the merchant, without which anybody could write a notice',
     );
   }
+  if (read.PAYFAST_MERCHANT_KEY !== undefined && !read.PAYFAST_SANDBOX) refuseGuessable(passphrase);
   const { PAYFAST_SANDBOX: sandbox, PAYFAST_URL, PAYFAST_API_URL, PAYFAST_VALIDATE_URL } = read;
   const pages = PAYFAST_URL ?? payfastPages[sandbox ? 'sandbox' : 'live'];
   const site = plainOnlyInside('PAYFAST_URL', pages);
