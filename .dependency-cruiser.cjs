@@ -14,6 +14,7 @@ const only = (room, allowed, comment) => ({
 
 /** What planning stands on: every room of the planner of meals may import it. */
 const ground = [
+  'planning/absent.ts',
   'planning/calendar.ts',
   'planning/catalogue',
   'planning/health',
@@ -103,10 +104,20 @@ module.exports = {
   forbidden: [
     only(
       'planning/catalogue',
-      ['planning/catalogue', 'planning/calendar.ts', 'planning/nutrition', 'planning/profile'],
+      [
+        'planning/absent.ts',
+        'planning/catalogue',
+        'planning/calendar.ts',
+        'planning/nutrition',
+        'planning/profile',
+      ],
       'facts; they know no plan',
     ),
-    only('planning/nutrition', ['planning/nutrition'], 'amounts know no food'),
+    only(
+      'planning/nutrition',
+      ['planning/absent.ts', 'planning/nutrition'],
+      'amounts know no food',
+    ),
     only('planning/profile', ['planning/profile'], 'the profile knows nothing else'),
     only(
       'planning/health',
@@ -168,6 +179,7 @@ module.exports = {
     only(
       'planning/shopping',
       [
+        'planning/absent.ts',
         'planning/shopping',
         'planning/calendar.ts',
         'planning/calendar-day.ts',

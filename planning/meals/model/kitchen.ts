@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
 import { dishFamilies, familyOf } from '../../catalogue/dishes/dish-family.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
@@ -162,7 +163,7 @@ function cutCatalogue(catalogue: Catalogue): Kitchen {
         reference: referenceOf(portioned),
         foods: [...dish.foods].map((key) => foodIndex.get(key) ?? -1),
         flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
-        family: families[index] ?? -1,
+        family: families[index] ?? absent(),
       };
     });
     return { dishes, portioned: new Map(dishes.map((one) => [one.dish, one.portioned])) };

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts';
 import { plateVegetableColumns, starchColumns } from '../../targets/eating-limits.ts';
 
@@ -46,8 +47,8 @@ function largestOf(
   let best = -1;
   let most = 0;
   for (let index = 0; index < counted.length; index++) {
-    const column = counted[index] ?? 0;
-    const own = grams[index] ?? 0;
+    const column = counted[index] ?? absent();
+    const own = grams[index] ?? absent();
     if (column < from || column >= to || own <= most) continue;
     most = own;
     best = column - from;
@@ -70,7 +71,7 @@ export function likenessOf(
   let group = -1;
   let most = 0;
   for (let index = 0; index < protein.length; index++) {
-    const own = protein[index] ?? 0;
+    const own = protein[index] ?? absent();
     if (!isProtein[index] || own <= most) continue;
     most = own;
     group = index;

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { Vector } from '../../nutrition/vector.ts';
 import type { MealPlace } from './meal-place.ts';
@@ -41,6 +42,11 @@ export interface Plate {
   readonly liver: boolean;
   /** Something of it is soaked or thawed on the day before. */
   readonly waits: boolean;
+}
+
+/** Index of the dish that leads a plate. */
+export function mainOf({ ids }: Plate): number {
+  return ids[0] ?? absent();
 }
 
 /** A place of the menu: of a meal of the day, with what is eaten then. */

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts';
 import { firstEaten, type Vector } from '../../nutrition/vector.ts';
 
@@ -44,14 +45,16 @@ export type HeldParts = readonly number[];
 
 /** What some amounts hold of each part of a meal. */
 export function partsHeld(amounts: Vector): HeldParts {
-  return indices.map((groups) => groups.reduce((sum, group) => sum + (amounts[group] ?? 0), 0));
+  return indices.map((groups) =>
+    groups.reduce((sum, group) => sum + (amounts[group] ?? absent()), 0),
+  );
 }
 
 /** Whether a smaller serving of something holds no helping any more where its reference serving holds one. */
 export function losesHelping(reference: HeldParts, smaller: HeldParts): boolean {
   return mealParts.some((part, index) => {
     const helping = helpingOf[part];
-    return (reference[index] ?? 0) >= helping && (smaller[index] ?? 0) < helping;
+    return (reference[index] ?? absent()) >= helping && (smaller[index] ?? absent()) < helping;
   });
 }
 
@@ -63,9 +66,9 @@ export function missingParts(
   const sums = mealParts.map(() => 0);
   for (const { held } of dishes) {
     for (let part = 0; part < held.length; part++)
-      sums[part] = (sums[part] ?? 0) + (held[part] ?? 0);
+      sums[part] = (sums[part] ?? absent()) + (held[part] ?? absent());
   }
-  const holds = (part: MealPart) => (sums[mealParts.indexOf(part)] ?? 0) >= helpingOf[part];
+  const holds = (part: MealPart) => (sums[mealParts.indexOf(part)] ?? absent()) >= helpingOf[part];
   const missing = new Set<MealPart>();
   if (!holds('green')) missing.add('green');
   if (holds('bread') && holds('filling')) return missing;
@@ -76,5 +79,7 @@ export function missingParts(
 
 /** Whether a dish holds a helping of one of some parts. */
 export function bringsOne(held: HeldParts, parts: ReadonlySet<MealPart>): boolean {
-  return mealParts.some((part, index) => parts.has(part) && (held[index] ?? 0) >= helpingOf[part]);
+  return mealParts.some(
+    (part, index) => parts.has(part) && (held[index] ?? absent()) >= helpingOf[part],
+  );
 }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { CatalogueFood } from '../../../catalogue/catalogue.ts';
 import type { FoodRole } from '../../../catalogue/food.ts';
 import { dryOfPulses } from '../../../catalogue/food-facts/eating-group-of.ts';
@@ -55,7 +56,7 @@ export function helpingsOf(
 const pulseGroup = firstEaten + eatingGroups.indexOf('pulses');
 /** Dry grams of pulses that one gram of a food stands for; 0 for other foods. */
 export function dryPulses({ perGram }: Pick<CatalogueFood, 'perGram'>): number {
-  const cooked = perGram[pulseGroup] ?? 0;
+  const cooked = perGram[pulseGroup] ?? absent();
   return cooked > 0 ? dryOfPulses(cooked) : 0;
 }
 

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { Dish, DishIngredient } from '../../../catalogue/catalogue.ts';
 import type { FoodRole } from '../../../catalogue/food.ts';
 import { addTo, type Vector, vectorLength } from '../../../nutrition/vector.ts';
@@ -31,7 +32,7 @@ export function amountsBySize(
     const row = memory.subarray(place * vectorLength, (place + 1) * vectorLength);
     const grams = served[keys.indexOf(key)] ?? [];
     for (const [index, { food }] of ingredients.entries()) {
-      addTo(row, food.perGram, grams[index] ?? 0);
+      addTo(row, food.perGram, grams[index] ?? absent());
     }
     known.set(key, row);
   }

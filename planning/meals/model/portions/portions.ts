@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../../../catalogue/catalogue.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
 import type { FoodRole } from '../../../catalogue/food.ts';
@@ -58,8 +59,6 @@ export interface KeptPortion {
   readonly vector: Vector;
 }
 
-const noAmounts: Vector = zeroVector();
-
 function partOf(
   role: FoodRole | 'whole',
   ingredients: readonly DishIngredient[],
@@ -99,12 +98,12 @@ function gramsBySize(
 
 /** Amounts of a part at one of its sizes. */
 export function amountsAt({ bySize }: Pick<Part, 'bySize'>, size: number): Vector {
-  return bySize[size] ?? noAmounts;
+  return bySize[size] ?? absent();
 }
 
 /** kcal of a part at a size. */
 export function kcalAt(part: Part, size: number): number {
-  return amountsAt(part, size)[at.kcal] ?? 0;
+  return amountsAt(part, size)[at.kcal] ?? absent();
 }
 
 function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
@@ -113,7 +112,9 @@ function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
 
 function heldOf(parts: readonly Part[]): HeldParts {
   const held = parts.map((part) => partsHeld(amountsAt(part, part.low)));
-  return mealParts.map((_, index) => held.reduce((sum, part) => sum + (part[index] ?? 0), 0));
+  return mealParts.map((_, index) =>
+    held.reduce((sum, part) => sum + (part[index] ?? absent()), 0),
+  );
 }
 
 /**
@@ -166,7 +167,7 @@ export function keptDish(
 ): PortionedDish {
   const vector = zeroVector();
   for (const { food, grams } of served) addTo(vector, food.perGram, grams);
-  const kcal = vector[at.kcal] ?? 0;
+  const kcal = vector[at.kcal] ?? absent();
   return {
     dish,
     index: -1,
@@ -204,14 +205,14 @@ export function forEachServed(
     return;
   }
   let sizeSum = 0;
-  for (let part = 0; part < sizes.length; part++) sizeSum += sizes[part] ?? 0;
+  for (let part = 0; part < sizes.length; part++) sizeSum += sizes[part] ?? absent();
   const seasoning = seasoningSize(sizeSum, sizes.length);
   const { ingredients } = dish;
   for (let index = 0; index < ingredients.length; index++) {
     const ingredient = ingredients[index];
-    const part = places[index] ?? -1;
-    const size = part < 0 ? seasoning : (sizes[part] ?? referenceSize);
-    if (ingredient) call(ingredient, grams[size * ingredients.length + index] ?? 0);
+    const part = places[index] ?? absent();
+    const size = part < 0 ? seasoning : (sizes[part] ?? absent());
+    if (ingredient) call(ingredient, grams[size * ingredients.length + index] ?? absent());
   }
 }
 

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { DishIngredient } from '../../../catalogue/catalogue.ts';
 import { isPureFat } from '../../../catalogue/dishes/dish-facts.ts';
 import type { FoodRole } from '../../../catalogue/food.ts';
@@ -84,7 +85,7 @@ export function gramsAt(ingredient: DishIngredient, size: number, helpings: Help
   const { stepGrams } = ingredient.food;
   // a pinch, less than half a step, stays what the recipe says
   if (ingredient.grams < stepGrams / 2) return ingredient.grams;
-  const steps = Math.round((ingredient.grams * (multipliers[size] ?? 1)) / stepGrams);
+  const steps = Math.round((ingredient.grams * (multipliers[size] ?? absent())) / stepGrams);
   const most = Math.floor(mostGrams(ingredient.food, helpings) / stepGrams);
   return Math.max(1, Math.min(steps, most)) * stepGrams;
 }
@@ -93,7 +94,8 @@ export function gramsAt(ingredient: DishIngredient, size: number, helpings: Help
 export function sizeWithin(value: number): number {
   let best = referenceSize;
   for (const [size, multiplier] of multipliers.entries()) {
-    if (Math.abs(multiplier - value) < Math.abs((multipliers[best] ?? 1) - value)) best = size;
+    if (Math.abs(multiplier - value) < Math.abs((multipliers[best] ?? absent()) - value))
+      best = size;
   }
   return best;
 }
@@ -103,7 +105,7 @@ export function nearestSize(multiplier: number): number {
   let best = 0;
   let least = Infinity;
   for (let size = 0; size < multipliers.length; size++) {
-    const distance = Math.abs((multipliers[size] ?? 1) - multiplier);
+    const distance = Math.abs((multipliers[size] ?? absent()) - multiplier);
     if (distance < least) {
       least = distance;
       best = size;
