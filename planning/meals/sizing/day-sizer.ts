@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { at } from '../../nutrition/vector.ts';
 import type { MealTime } from '../model/meal-times.ts';
 import type { Plate } from '../model/plates.ts';
@@ -68,7 +69,11 @@ export class DaySizer {
     if (hasSizes(plate, sizes)) {
       const { vector, company, taste } = plate;
       const { kcal, protein, fibre } = at;
-      const own = points(vector[kcal] ?? 0, vector[protein] ?? 0, vector[fibre] ?? 0);
+      const own = points(
+        vector[kcal] ?? absent(),
+        vector[protein] ?? absent(),
+        vector[fibre] ?? absent(),
+      );
       const now = own + company + taste;
       return now === plate.points ? plate : { ...plate, points: now };
     }

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { at, randIndex, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import { amountsAt, type PortionedDish } from '../model/portions/portions.ts';
 import { nearestSize, seasoningSize } from '../model/portions/sizes.ts';
@@ -119,26 +120,27 @@ export class DayState {
     const amounts = this.#amounts;
     const total = this.#total;
     for (let index = 0; index < amounts; index++) {
-      total[index] = (total[index] ?? 0) + (added[index] ?? 0);
+      total[index] = (total[index] ?? absent()) + (added[index] ?? absent());
     }
-    this.#rand += added[randIndex] ?? 0;
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (added[at.kcal] ?? 0);
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (added[at.protein] ?? 0);
-    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + (added[at.fibre] ?? 0);
+    this.#rand += added[randIndex] ?? absent();
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? absent()) + (added[at.kcal] ?? absent());
+    this.#mealProtein[meal] =
+      (this.#mealProtein[meal] ?? absent()) + (added[at.protein] ?? absent());
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? absent()) + (added[at.fibre] ?? absent());
   }
 
   #countMeal(meal: number): void {
-    const kcal = this.#mealKcal[meal] ?? 0;
-    const fibre = this.#mealFibre[meal] ?? 0;
-    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? 0, fibre);
-    this.#mealSum += points - (this.#mealPoints[meal] ?? 0);
+    const kcal = this.#mealKcal[meal] ?? absent();
+    const fibre = this.#mealFibre[meal] ?? absent();
+    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? absent(), fibre);
+    this.#mealSum += points - (this.#mealPoints[meal] ?? absent());
     this.#mealPoints[meal] = points;
   }
 
   #tiltAfter({ dish, size: from }: Variable, size: number): number {
     if (dish.parts < 2) return this.#tilt;
-    const before = logOf[from] ?? 0;
-    const after = logOf[size] ?? 0;
+    const before = logOf[from] ?? absent();
+    const after = logOf[size] ?? absent();
     const logSum = dish.logSum - before + after;
     const logSquares = dish.logSquares - before * before + after * after;
     return this.#tilt - dish.tilt + tiltOf(logSum, logSquares, dish.parts);
@@ -165,28 +167,30 @@ export class DayState {
     const now = seasoningOf(dish, seasoning);
 
     const moreKcal =
-      (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0) + ((now[at.kcal] ?? 0) - (old[at.kcal] ?? 0));
+      (after[at.kcal] ?? absent()) -
+      (before[at.kcal] ?? absent()) +
+      ((now[at.kcal] ?? absent()) - (old[at.kcal] ?? absent()));
     // most steps lead away from the energy of the day
     let points =
-      own.ofEnergy((total[at.kcal] ?? 0) + moreKcal) +
-      (this.#mealSum - (this.#mealPoints[meal] ?? 0));
+      own.ofEnergy((total[at.kcal] ?? absent()) + moreKcal) +
+      (this.#mealSum - (this.#mealPoints[meal] ?? absent()));
     if (points > enough) return points;
 
     const moreProtein =
-      (after[at.protein] ?? 0) -
-      (before[at.protein] ?? 0) +
-      ((now[at.protein] ?? 0) - (old[at.protein] ?? 0));
+      (after[at.protein] ?? absent()) -
+      (before[at.protein] ?? absent()) +
+      ((now[at.protein] ?? absent()) - (old[at.protein] ?? absent()));
     const moreFibre =
-      (after[at.fibre] ?? 0) -
-      (before[at.fibre] ?? 0) +
-      ((now[at.fibre] ?? 0) - (old[at.fibre] ?? 0));
+      (after[at.fibre] ?? absent()) -
+      (before[at.fibre] ?? absent()) +
+      ((now[at.fibre] ?? absent()) - (old[at.fibre] ?? absent()));
     const rand =
       this.#rand +
-      ((after[randIndex] ?? 0) - (before[randIndex] ?? 0)) +
-      ((now[randIndex] ?? 0) - (old[randIndex] ?? 0));
-    const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
-    const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
-    const mealFibre = (this.#mealFibre[meal] ?? 0) + moreFibre;
+      ((after[randIndex] ?? absent()) - (before[randIndex] ?? absent())) +
+      ((now[randIndex] ?? absent()) - (old[randIndex] ?? absent()));
+    const mealKcal = (this.#mealKcal[meal] ?? absent()) + moreKcal;
+    const mealProtein = (this.#mealProtein[meal] ?? absent()) + moreProtein;
+    const mealFibre = (this.#mealFibre[meal] ?? absent()) + moreFibre;
     points +=
       own.ofMeal(meal, mealKcal, mealProtein, mealFibre) +
       own.cost(rand) +
@@ -199,7 +203,7 @@ export class DayState {
     const room = enough - points - short;
     const trial = this.#trial;
     holdWith(trial, total, before, after, old, now, 0, mainAmounts);
-    const least = own.ofFibreAndProduce(trial[at.fibre] ?? 0, trial[at.produce] ?? 0);
+    const least = own.ofFibreAndProduce(trial[at.fibre] ?? absent(), trial[at.produce] ?? absent());
     if (least > room) return points + short + least;
     points += own.ofMain(trial, room);
     if (points + short > enough) return points + short;
@@ -214,8 +218,8 @@ export class DayState {
 
   /** Points for what lies beyond the day, were a meal to hold other energy and protein. */
   #beyondWith(meal: number, kcal: number, protein: number): number {
-    const kcalNow = this.#mealKcal[meal] ?? 0;
-    const proteinNow = this.#mealProtein[meal] ?? 0;
+    const kcalNow = this.#mealKcal[meal] ?? absent();
+    const proteinNow = this.#mealProtein[meal] ?? absent();
     this.#mealKcal[meal] = kcal;
     this.#mealProtein[meal] = protein;
     const points = this.#beyond?.(this.#trial, this.#meals) ?? 0;
@@ -234,8 +238,8 @@ export class DayState {
       this.#exchange(meal, amountsAt(seasonings, dish.seasoning), amountsAt(seasonings, seasoning));
     }
     this.#countMeal(meal);
-    const before = logOf[variable.size] ?? 0;
-    const after = logOf[size] ?? 0;
+    const before = logOf[variable.size] ?? absent();
+    const after = logOf[size] ?? absent();
     dish.logSum += after - before;
     dish.logSquares += after * after - before * before;
     dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.parts);
@@ -250,13 +254,14 @@ export class DayState {
   #exchange(meal: number, before: Vector, after: Vector): void {
     const total = this.#total;
     for (let index = 0; index < this.#amounts; index++) {
-      total[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
+      total[index] =
+        (total[index] ?? absent()) - (before[index] ?? absent()) + (after[index] ?? absent());
     }
-    const more = (index: number) => (after[index] ?? 0) - (before[index] ?? 0);
+    const more = (index: number) => (after[index] ?? absent()) - (before[index] ?? absent());
     this.#rand += more(randIndex);
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + more(at.kcal);
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + more(at.protein);
-    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + more(at.fibre);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? absent()) + more(at.kcal);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? absent()) + more(at.protein);
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? absent()) + more(at.fibre);
   }
 
   penalty(): number {
@@ -270,7 +275,9 @@ export class DayState {
       const end = first + dish.parts;
       if (dish.meal === meal) {
         const own: number[] = [];
-        for (let index = first; index < end; index++) own.push(this.variables[index]?.size ?? 0);
+        for (let index = first; index < end; index++) {
+          own.push((this.variables[index] ?? absent()).size);
+        }
         sizes.push(own);
       }
       first = end;

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type Vector, zeroVector } from '../../nutrition/vector.ts';
 import { amountsAt, type Part, type PortionedDish } from '../model/portions/portions.ts';
 import { multipliers, referenceSize, seasoningSize } from '../model/portions/sizes.ts';
@@ -99,7 +100,7 @@ export function variableAt(
   variable.size = size;
   variable.settledAt = -1;
   dish.sizeSum += size;
-  const log = logOf[size] ?? 0;
+  const log = logOf[size] ?? absent();
   dish.logSum += log;
   dish.logSquares += log * log;
   return variable;
@@ -135,12 +136,14 @@ export function holdWith(
 ): void {
   if (old === now) {
     for (let index = from; index < end; index++) {
-      result[index] = (held[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
+      result[index] =
+        (held[index] ?? absent()) - (before[index] ?? absent()) + (after[index] ?? absent());
     }
     return;
   }
   for (let index = from; index < end; index++) {
-    const part = (held[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
-    result[index] = part - (old[index] ?? 0) + (now[index] ?? 0);
+    const part =
+      (held[index] ?? absent()) - (before[index] ?? absent()) + (after[index] ?? absent());
+    result[index] = part - (old[index] ?? absent()) + (now[index] ?? absent());
   }
 }
