@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import {
   at,
   dairyIndex,
@@ -125,7 +126,7 @@ export class DayNeeds implements DayPenalty {
 
   #macronutrients(total: Vector, kcal: number): number {
     const w = this.#terms;
-    const grams = total[at.carbohydrate] ?? 0;
+    const grams = total[at.carbohydrate] ?? absent();
     const carb = (4 * grams) / kcal;
     let points =
       steep(
@@ -145,17 +146,17 @@ export class DayNeeds implements DayPenalty {
     if (grams < this.#carbGrams) {
       points += w.dayStarchGrams.weight * (1 - grams / this.#carbGrams);
     }
-    const fat = (9 * (total[at.fat] ?? 0)) / kcal;
+    const fat = (9 * (total[at.fat] ?? absent())) / kcal;
     points +=
       steep(this.#fatLow - fat, steepFrom.leastFat, w.dayFat, w.dayFatOut, w.dayFatMuch) +
       steep(fat - this.#fatHigh, steepFrom.mostFat, w.dayFat, w.dayFatOut, w.dayFatMuch);
-    const saturated = (9 * (total[at.saturatedFat] ?? 0)) / kcal;
+    const saturated = (9 * (total[at.saturatedFat] ?? absent())) / kcal;
     points += w.daySaturated.weight * over(saturated, this.#saturated);
-    const sugars = (4 * (total[at.freeSugars] ?? 0)) / kcal;
+    const sugars = (4 * (total[at.freeSugars] ?? absent())) / kcal;
     points +=
       w.daySugars.weight * over(sugars, from.freeSugars) +
       w.daySugarsMuch.weight * over(sugars, this.#sugars);
-    const protein = total[at.protein] ?? 0;
+    const protein = total[at.protein] ?? absent();
     const short = this.#proteinMargin - protein / this.#proteinLow;
     if (short > 0) {
       points +=
@@ -171,15 +172,15 @@ export class DayNeeds implements DayPenalty {
 
   #wholesome(total: Vector): number {
     const w = this.#terms;
-    const sodium = total[at.sodiumMg] ?? 0;
+    const sodium = total[at.sodiumMg] ?? absent();
     let points =
       w.daySodium.weight * over(sodium, this.#sodium) +
       w.daySodiumMuch.weight * over(sodium, this.#muchSodium);
-    points += w.dayIron.weight * over(total[at.ironMg] ?? 0, this.#mostIron);
-    points += w.dayZinc.weight * over(total[at.zincMg] ?? 0, this.#mostZinc);
-    points += w.dayFibreRoom.weight * over(total[at.fibre] ?? 0, this.#fibreRoom);
-    points += this.#ofFibre(total[at.fibre] ?? 0);
-    return points + this.#ofProduce(total[at.produce] ?? 0);
+    points += w.dayIron.weight * over(total[at.ironMg] ?? absent(), this.#mostIron);
+    points += w.dayZinc.weight * over(total[at.zincMg] ?? absent(), this.#mostZinc);
+    points += w.dayFibreRoom.weight * over(total[at.fibre] ?? absent(), this.#fibreRoom);
+    points += this.#ofFibre(total[at.fibre] ?? absent());
+    return points + this.#ofProduce(total[at.produce] ?? absent());
   }
 
   #ofFibre(grams: number): number {
@@ -204,10 +205,11 @@ export class DayNeeds implements DayPenalty {
   #withNutrients(total: Vector, others: number): number {
     const { dayMilkShort, dayMilk, dayMicronutrients } = this.#terms;
     let points = others;
-    const dairy = total[dairyIndex] ?? 0;
+    const dairy = total[dairyIndex] ?? absent();
     if (dairy < from.milk) points += dayMilkShort.weight + dayMilk.weight * (from.milk - dairy);
     for (let index = 0; index < micronutrients.length; index++) {
-      const share = (total[firstMicronutrient + index] ?? 0) * (this.#perIntake[index] ?? 0);
+      const share =
+        (total[firstMicronutrient + index] ?? absent()) * (this.#perIntake[index] ?? absent());
       if (share < from.micronutrients) {
         points += dayMicronutrients.weight * (from.micronutrients - share);
       }
@@ -218,7 +220,7 @@ export class DayNeeds implements DayPenalty {
   #diversity(total: Vector): number {
     let groups = 0;
     for (let index = firstGroup; index < firstGroup + groupCount; index++) {
-      const grams = total[index] ?? 0;
+      const grams = total[index] ?? absent();
       if (grams >= groupGrams) groups++;
       else if (grams > 5) groups += (0.5 * (grams - 5)) / (groupGrams - 5);
     }
@@ -246,7 +248,7 @@ export class DayNeeds implements DayPenalty {
    * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    */
   ofMain(total: Vector, enough = Infinity): number {
-    const points = this.#macronutrients(total, Math.max(1, total[at.kcal] ?? 0));
+    const points = this.#macronutrients(total, Math.max(1, total[at.kcal] ?? absent()));
     return points > enough ? points : points + this.#wholesome(total);
   }
 
@@ -257,7 +259,7 @@ export class DayNeeds implements DayPenalty {
 
   /** Points for what the day holds, however it lies over the meals. */
   ofTotal(total: Vector): number {
-    const kcal = total[at.kcal] ?? 0;
+    const kcal = total[at.kcal] ?? absent();
     const macronutrients = this.#macronutrients(total, Math.max(1, kcal));
     const wholesome = this.#wholesome(total);
     const points = this.ofEnergy(kcal) + macronutrients;
@@ -265,31 +267,28 @@ export class DayNeeds implements DayPenalty {
     return points + this.#withNutrients(total, wholesome) + this.#diversity(total);
   }
 
-  /** Points for how energy, protein and fibre lie over the meals. */
-  ofMeals({ kcal, protein, fibre }: MealAmounts): number {
-    let points = 0;
-    for (let index = 0; index < this.#shares.length; index++) {
-      points += this.ofMeal(index, kcal[index] ?? 0, protein[index] ?? 0, fibre[index] ?? 0);
-    }
-    return points;
-  }
-
   ofMeal(meal: number, kcal: number, protein: number, fibre: number): number {
     const w = this.#terms;
-    const off = Math.abs(kcal / this.#energy - (this.#shares[meal] ?? 0));
+    const off = Math.abs(kcal / this.#energy - (this.#shares[meal] ?? absent()));
     let points =
       w.mealEnergy.weight * over(off, from.energyOfMeal) +
       w.mealEnergyMuch.weight * over(off, steepFrom.energyOfMeal) +
-      w.mealFibre.weight * over(fibre, this.#mostFibreOf[meal] ?? Infinity);
-    const wanted = this.#proteinWanted[meal] ?? 0;
+      w.mealFibre.weight * over(fibre, this.#mostFibreOf[meal] ?? absent());
+    const wanted = this.#proteinWanted[meal] ?? absent();
     if (protein < wanted) {
       points += w.mealShort.weight + w.mealProtein.weight * (1 - protein / wanted);
     }
     return points;
   }
 
-  needs(total: Vector, meals: MealAmounts): number {
-    return this.ofTotal(total) + this.ofMeals(meals);
+  /** Points for what the day holds, and for how energy, protein and fibre lie over the meals. */
+  needs(total: Vector, { kcal, protein, fibre }: MealAmounts): number {
+    let ofMeals = 0;
+    for (let meal = 0; meal < this.#shares.length; meal++) {
+      const grams = protein[meal] ?? absent();
+      ofMeals += this.ofMeal(meal, kcal[meal] ?? absent(), grams, fibre[meal] ?? absent());
+    }
+    return this.ofTotal(total) + ofMeals;
   }
 
   /** Points for what a day costs. @param rand at the cheapest prices by weight */

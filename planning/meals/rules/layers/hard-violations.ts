@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysPerWeek } from '../../../calendar.ts';
 import {
   at,
@@ -75,7 +76,7 @@ function missingGroups({ targets, times, total }: DayFacts): number {
   if (isSmallDay(times.length, targets.energy)) return 0;
   let groups = 0;
   for (let index = firstGroup; index < firstGroup + groupCount; index++) {
-    if ((total[index] ?? 0) >= groupGrams) groups++;
+    if ((total[index] ?? absent()) >= groupGrams) groups++;
   }
   return Math.max(0, limits.foodGroups.gate.amount - groups);
 }
@@ -89,7 +90,7 @@ const mealRules = Array.from(
       const share = times[index]?.share;
       if (share === undefined) return 0;
       return beyond(
-        Math.abs((mealKcal[index] ?? 0) / kcal - share),
+        Math.abs((mealKcal[index] ?? absent()) / kcal - share),
         limits.energyOfMeal.gate.amount,
       );
     },
@@ -107,7 +108,7 @@ const dayRules: readonly HardRule<DayFacts>[] = [
     rule: '14a',
     violation: ({ targets, total }) =>
       below(
-        total[at.protein] ?? 0,
+        total[at.protein] ?? absent(),
         limits.leastProteinOfDay.gate.amount * (targets.protein.low + unsaid) + gramHair,
       ),
   },
@@ -115,7 +116,7 @@ const dayRules: readonly HardRule<DayFacts>[] = [
     rule: '15',
     violation: ({ targets, total, kcal }) =>
       beyond(
-        total[at.protein] ?? 0,
+        total[at.protein] ?? absent(),
         limits.mostProteinOfDay.gate.amount *
           Math.min(targets.protein.high, (limits.proteinShare.hard.amount * kcal) / 4) -
           gramHair,
@@ -135,7 +136,7 @@ const dayRules: readonly HardRule<DayFacts>[] = [
     rule: '17a',
     violation: ({ targets, total }) =>
       below(
-        total[at.carbohydrate] ?? 0,
+        total[at.carbohydrate] ?? absent(),
         gateOf(limits.starchGrams, targets, targets.carbohydrate.lowGrams),
       ),
   },
@@ -148,14 +149,14 @@ const dayRules: readonly HardRule<DayFacts>[] = [
     rule: '21a',
     violation: ({ targets, total, kcal }) =>
       beyond(
-        (4 * (total[at.freeSugars] ?? 0)) / kcal,
+        (4 * (total[at.freeSugars] ?? absent())) / kcal,
         gateOf(limits.freeSugars, targets, targets.freeSugars.high),
       ),
   },
   {
     rule: '24',
     violation: ({ targets, total }) =>
-      below(total[at.produce] ?? 0, gateOf(limits.produce, targets, targets.produce)),
+      below(total[at.produce] ?? absent(), gateOf(limits.produce, targets, targets.produce)),
   },
   ...mealRules,
   { rule: '47a', violation: missingGroups },
@@ -237,13 +238,13 @@ export class HardViolations {
   }
 
   #dayFacts(total: Vector, mealKcal: ArrayLike<number>): DayFacts {
-    const kcal = Math.max(1, total[at.kcal] ?? 0);
-    const starch = (4 * (total[at.carbohydrate] ?? 0)) / kcal;
+    const kcal = Math.max(1, total[at.kcal] ?? absent());
+    const starch = (4 * (total[at.carbohydrate] ?? absent())) / kcal;
     return { targets: this.#targets, times: this.#times, total, mealKcal, kcal, starch };
   }
 
   #weekFacts(sum: Vector): WeekFacts {
-    const mean = (index: number) => (sum[index] ?? 0) / daysPerWeek;
+    const mean = (index: number) => (sum[index] ?? absent()) / daysPerWeek;
     const kcal = Math.max(1, mean(at.kcal));
     const starch = (4 * mean(at.carbohydrate)) / kcal;
     const fat = (9 * mean(at.fat)) / kcal;

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysPerWeek } from '../../../calendar.ts';
 import { at, retinolIndex } from '../../../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../../../targets/reference-intakes.ts';
@@ -80,8 +81,8 @@ export class WeekNeeds {
   /** @param sum over seven days, from `from` on */
   of(sum: Float64Array, from: number): number {
     const { energy, protein, fibre } = this.#targets;
-    const kcal = Math.max(1, (sum[from] ?? 0) / daysPerWeek);
-    const mean = (index: number) => (sum[from + index] ?? 0) / daysPerWeek;
+    const kcal = Math.max(1, (sum[from] ?? absent()) / daysPerWeek);
+    const mean = (index: number) => (sum[from + index] ?? absent()) / daysPerWeek;
     const w = this.#terms;
     let points = w.weekEnergy.weight * over(Math.abs(kcal / energy - 1), start.energy);
     const short = this.#leastProtein - mean(at.protein) / protein.low;
@@ -107,23 +108,25 @@ export class WeekNeeds {
     let points = 0;
     for (let index = 0; index < micronutrients.length; index++) {
       if (this.#vegan && index === vitaminB12) continue;
-      const amount = sum[from + firstMicronutrient + index] ?? 0;
-      const share = (amount * (this.#perIntake[index] ?? 0)) / daysPerWeek;
+      const amount = sum[from + firstMicronutrient + index] ?? absent();
+      const share = (amount * (this.#perIntake[index] ?? absent())) / daysPerWeek;
       if (share < start.micronutrients) {
         points += w.weekLacks.weight + w.weekMicronutrients.weight * (start.micronutrients - share);
       }
     }
     if (this.#vegan) {
-      const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / daysPerWeek;
+      const share =
+        ((sum[from + at.vitaminB12Ug] ?? absent()) * (this.#perIntake[5] ?? absent())) /
+        daysPerWeek;
       if (share < start.b12) points += w.weekB12.weight * (start.b12 - share);
     }
-    const iron = (sum[from + at.ironMg] ?? 0) / daysPerWeek;
+    const iron = (sum[from + at.ironMg] ?? absent()) / daysPerWeek;
     points +=
       w.weekIron.weight * over(iron, start.iron) +
       w.weekIronMuch.weight * over(iron, start.muchIron);
-    const zinc = (sum[from + at.zincMg] ?? 0) / daysPerWeek;
+    const zinc = (sum[from + at.zincMg] ?? absent()) / daysPerWeek;
     points += w.weekZinc.weight * over(zinc, this.#mostZinc);
-    const retinol = (sum[from + retinolIndex] ?? 0) / daysPerWeek;
+    const retinol = (sum[from + retinolIndex] ?? absent()) / daysPerWeek;
     points += w.weekRetinol.weight * over(retinol, this.#mostRetinol);
     return points;
   }
