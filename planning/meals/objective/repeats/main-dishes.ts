@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { slots } from '../../../catalogue/recipe.ts';
 import type { MenuPlace } from '../../model/plates.ts';
 import type { JudgedTask } from '../judged-task.ts';
@@ -45,8 +46,8 @@ export class MainDishes {
   get points(): number {
     let points = this.#mainTotal + this.#weekdays.points;
     for (let index = 0; index < this.#slotsUsed.length; index++) {
-      const slot = this.#slotsUsed[index] ?? 0;
-      points += this.#ofCount(slot, this.#mainsOfSlot[slot] ?? 0);
+      const slot = this.#slotsUsed[index] ?? absent();
+      points += this.#ofCount(slot, this.#mainsOfSlot[slot] ?? absent());
     }
     return points;
   }
@@ -55,20 +56,25 @@ export class MainDishes {
   #ofCount(slot: number, count: number): number {
     const { mainsFew, mainsMany } = this.#terms;
     return (
-      mainsFew.weight * Math.max(0, (wantedOf[slot] ?? 0) - count) +
-      mainsMany.weight * Math.max(0, count - (mostOf[slot] ?? Infinity))
+      mainsFew.weight * Math.max(0, (wantedOf[slot] ?? absent()) - count) +
+      mainsMany.weight * Math.max(0, count - (mostOf[slot] ?? absent()))
     );
   }
 
   /** Whether a dish is the main one of a meal of that kind on that day. @param slot its number in `slots` */
   isOn(dish: number, slot: number, day: number): boolean {
-    return ((this.#mainDays[dish * 3 + (classOf[slot] ?? 0)] ?? 0) & (1 << day)) !== 0;
+    return (
+      ((this.#mainDays[dish * 3 + (classOf[slot] ?? absent())] ?? absent()) & (1 << day)) !== 0
+    );
   }
 
   /** Days too many of the main dish of a meal. @param slot its number in `slots` */
   repeatsTooMany(dish: number, slot: number): number {
     if (classOf[slot] !== 1) return 0;
-    return repeatsTooMany(this.#mainDays[dish * 3 + 1] ?? 0, this.#leftoverDays[dish] ?? 0);
+    return repeatsTooMany(
+      this.#mainDays[dish * 3 + 1] ?? absent(),
+      this.#leftoverDays[dish] ?? absent(),
+    );
   }
 
   /**
@@ -84,43 +90,43 @@ export class MainDishes {
     const comes = this.#mains[main * slots.length + slot] === 0;
     const goes = before !== null && this.#mains[before * slots.length + slot] === 1;
     if (comes === goes) return points;
-    const count = this.#mainsOfSlot[slot] ?? 0;
+    const count = this.#mainsOfSlot[slot] ?? absent();
     return points + this.#ofCount(slot, count + (comes ? 1 : -1)) - this.#ofCount(slot, count);
   }
 
   /** Points of one day more, or less, of a main dish, or of one that is left over and was not. */
   #moreOf(main: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): number {
-    const kind = classOf[slot] ?? 0;
+    const kind = classOf[slot] ?? absent();
     const at = main * 3 + kind;
-    const days = this.#mainDays[at] ?? 0;
+    const days = this.#mainDays[at] ?? absent();
     const bit = 1 << day;
     const now = sign === 1 ? days | bit : days & ~bit;
-    const known = this.#leftoverDays[main] ?? 0;
+    const known = this.#leftoverDays[main] ?? absent();
     const leftovers = leftover ? known | bit : known & ~bit;
     if (now === days && leftovers === known) return 0;
-    return repeatPoints(kind, now, leftovers, this.#terms) - (this.#mainPoints[at] ?? 0);
+    return repeatPoints(kind, now, leftovers, this.#terms) - (this.#mainPoints[at] ?? absent());
   }
 
   change(dish: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): void {
     this.#weekdays.change(dish, slot, day, sign);
-    const kind = classOf[slot] ?? 0;
+    const kind = classOf[slot] ?? absent();
     const at = dish * 3 + kind;
     const bit = 1 << day;
-    const days = this.#mainDays[at] ?? 0;
+    const days = this.#mainDays[at] ?? absent();
     const now = sign === 1 ? days | bit : days & ~bit;
     this.#mainDays[at] = now;
-    const leftovers = this.#leftoverDays[dish] ?? 0;
+    const leftovers = this.#leftoverDays[dish] ?? absent();
     if (leftover) {
       this.#leftoverDays[dish] = sign === 1 ? leftovers | bit : leftovers & ~bit;
     }
-    const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0, this.#terms);
-    this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
+    const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? absent(), this.#terms);
+    this.#mainTotal += points - (this.#mainPoints[at] ?? absent());
     this.#mainPoints[at] = points;
     const main = dish * slots.length + slot;
-    const count = (this.#mains[main] ?? 0) + sign;
+    const count = (this.#mains[main] ?? absent()) + sign;
     this.#mains[main] = count;
     if (sign === 1 ? count === 1 : count === 0) {
-      this.#mainsOfSlot[slot] = (this.#mainsOfSlot[slot] ?? 0) + sign;
+      this.#mainsOfSlot[slot] = (this.#mainsOfSlot[slot] ?? absent()) + sign;
     }
   }
 }

@@ -1,9 +1,10 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan } from '../../../calendar.ts';
 import type { Dish } from '../../../catalogue/catalogue.ts';
 import type { FoodKey } from '../../../catalogue/foods.ts';
 import type { Slot } from '../../../catalogue/recipe.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
-import type { MenuPlace, Plate } from '../../model/plates.ts';
+import { type MenuPlace, mainOf, type Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
 
 /** The meals of a day that are led by something, in their order; snacks are not. */
@@ -62,7 +63,7 @@ export class NearbyProteins {
   #pair(one: number, order: number, weight: number): number {
     const other = this.#mains[order] ?? none;
     if (one < 0 || other < 0 || one === other) return 0;
-    const kind = this.#kindOf[one] ?? none;
+    const kind = this.#kindOf[one] ?? absent();
     return kind >= 0 && kind === this.#kindOf[other] ? weight : 0;
   }
 
@@ -95,18 +96,18 @@ export class NearbyProteins {
 
   /** Points more with another plate in the place of one; nothing changes. */
   look(place: number, before: Plate | null, plate: Plate | null): number {
-    const was = before?.ids[0] ?? none;
-    const comes = plate?.ids[0] ?? none;
+    const was = before ? mainOf(before) : none;
+    const comes = plate ? mainOf(plate) : none;
     if (was === comes) return 0;
-    const order = this.#orderOf[place] ?? none;
+    const order = this.#orderOf[place] ?? absent();
     return this.#pointsAt(order, comes) - this.#pointsAt(order, was);
   }
 
   /** Puts a plate in a place that is empty, or takes it out. */
-  change(place: number, { ids }: Plate, sign: 1 | -1): void {
-    const order = this.#orderOf[place] ?? none;
+  change(place: number, plate: Plate, sign: 1 | -1): void {
+    const order = this.#orderOf[place] ?? absent();
     if (order < 0) return;
-    const dish = ids[0] ?? none;
+    const dish = mainOf(plate);
     this.#points += sign * this.#pointsAt(order, dish);
     this.#mains[order] = sign === 1 ? dish : none;
   }

@@ -21,11 +21,11 @@ const places = Array.from({ length: daysOfPlan }, (_, day) =>
 const proteins = ['chicken', 'pulses', 'eggs'] as const;
 const { starchRun, coupleOften } = usualTerms;
 
-/** A plate of which nothing but what it is told by is looked at. */
+/** A plate of which nothing but what it is told by is looked at: one dish leads them all, and does not tire of itself. */
 function plateOf(
   starch: (typeof starchKinds)[number],
   protein: (typeof proteins)[number],
-  ids: readonly number[] = [],
+  ids: readonly number[] = [0],
 ): Plate {
   const at = starchKinds.indexOf(starch);
   const couple = eatingGroups.indexOf(protein) * starchKinds.length + at;

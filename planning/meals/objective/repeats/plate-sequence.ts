@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { type FoodKind, starchKinds } from '../../../nutrition/food-kinds.ts';
@@ -77,18 +78,18 @@ export class PlateSequence {
     if (starch < 0) return 0;
     const before = this.#stretch(order, starch, -1);
     const after = this.#stretch(order, starch, 1);
-    const most = mostOf[starch] ?? mostInARow;
+    const most = mostOf[starch] ?? absent();
     const beyond = (length: number) => Math.max(0, length - most);
     return beyond(before + 1 + after) - beyond(before) - beyond(after);
   }
 
   #count(place: number, couple: number): number {
-    return this.#couples[(this.#weekOf[place] ?? 0) * couples + couple] ?? 0;
+    return this.#couples[(this.#weekOf[place] ?? absent()) * couples + couple] ?? absent();
   }
 
   /** Points more with another plate in the place of one; nothing changes. */
   look(place: number, before: Plate | null, plate: Plate | null): number {
-    const order = this.#orderOf[place] ?? -1;
+    const order = this.#orderOf[place] ?? absent();
     const nearby = this.#nearby.look(place, before, plate);
     if (order < 0) return nearby;
     let often = 0;
@@ -108,13 +109,13 @@ export class PlateSequence {
   change(place: number, plate: Plate, sign: 1 | -1): void {
     const { starch, couple } = plate;
     this.#nearby.change(place, plate, sign);
-    const order = this.#orderOf[place] ?? -1;
+    const order = this.#orderOf[place] ?? absent();
     if (order < 0) return;
     this.#tooLong += sign * this.#tooLongAt(order, starch);
     this.#starches[order] = sign === 1 ? starch : -1;
     if (couple < 0) return;
-    const at = (this.#weekOf[place] ?? 0) * couples + couple;
-    const there = this.#couples[at] ?? 0;
+    const at = (this.#weekOf[place] ?? absent()) * couples + couple;
+    const there = this.#couples[at] ?? absent();
     this.#tooOften += sign * tooOften(couple, sign === 1 ? there : there - 1);
     this.#couples[at] = there + sign;
   }

@@ -1,8 +1,9 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan } from '../../../calendar.ts';
 import { dishFamilies } from '../../../catalogue/dishes/dish-family.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import { likenesses } from '../../model/plate-likeness.ts';
-import type { Plate } from '../../model/plates.ts';
+import { mainOf, type Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
 import { countDays } from './repeat-points.ts';
 
@@ -39,13 +40,13 @@ export class PlateVariety {
   }
 
   #familyOf(plate: Plate): number {
-    return this.#kitchen.dishes[plate.ids[0] ?? -1]?.family ?? -1;
+    return (this.#kitchen.dishes[mainOf(plate)] ?? absent()).family;
   }
 
   /** Plates of a likeness that come less than three days after another, were one on a day more or less. */
   #soonWith(likeness: number, day: number, sign: 1 | -1 | 0): number {
-    let days = this.#days[likeness] ?? 0;
-    let twice = this.#twice[likeness] ?? 0;
+    let days = this.#days[likeness] ?? absent();
+    let twice = this.#twice[likeness] ?? absent();
     const bit = 1 << day;
     if (sign === 1) {
       if (days & bit) twice |= bit;
@@ -88,8 +89,8 @@ export class PlateVariety {
     if (likeness >= 0) {
       this.#soon += this.#moreSoon(likeness, day, sign);
       const bit = 1 << day;
-      const days = this.#days[likeness] ?? 0;
-      const twice = this.#twice[likeness] ?? 0;
+      const days = this.#days[likeness] ?? absent();
+      const twice = this.#twice[likeness] ?? absent();
       if (sign === 1 && days & bit) this.#twice[likeness] = twice | bit;
       else if (sign === 1) this.#days[likeness] = days | bit;
       else if (twice & bit) this.#twice[likeness] = twice & ~bit;
@@ -97,7 +98,7 @@ export class PlateVariety {
     }
     const family = this.#familyOf(plate);
     if (family < 0) return;
-    const count = (this.#ofFamily[family] ?? 0) + sign;
+    const count = (this.#ofFamily[family] ?? absent()) + sign;
     this.#ofFamily[family] = count;
     if (sign === 1 ? count === 1 : count === 0) this.#families += sign;
   }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan } from '../../../calendar.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -30,7 +31,7 @@ export class ProteinRuns {
 
   /** Days in a row around one on which the same food gives most of the protein. */
   lengthAt(day: number): number {
-    const kind = this.#mainKind[day] ?? -1;
+    const kind = this.#mainKind[day] ?? absent();
     if (kind === -1) return 0;
     let first = day;
     while (first > 0 && this.#mainKind[first - 1] === kind) first--;
@@ -57,15 +58,17 @@ export class ProteinRuns {
 
   #add({ kinds, kindGrams }: Plate, day: number, sign: 1 | -1): void {
     for (let index = 0; index < kinds.length; index++) {
-      const at = day * this.#kinds + (kinds[index] ?? 0);
-      this.#kindGrams[at] = (this.#kindGrams[at] ?? 0) + sign * (kindGrams[index] ?? 0);
+      const at = day * this.#kinds + (kinds[index] ?? absent());
+      this.#kindGrams[at] =
+        (this.#kindGrams[at] ?? absent()) + sign * (kindGrams[index] ?? absent());
     }
   }
 
   #addToTrial({ kinds, kindGrams }: Plate, sign: 1 | -1): void {
     for (let index = 0; index < kinds.length; index++) {
-      const kind = kinds[index] ?? 0;
-      this.#trialKinds[kind] = (this.#trialKinds[kind] ?? 0) + sign * (kindGrams[index] ?? 0);
+      const kind = kinds[index] ?? absent();
+      this.#trialKinds[kind] =
+        (this.#trialKinds[kind] ?? absent()) + sign * (kindGrams[index] ?? absent());
     }
   }
 
@@ -74,14 +77,14 @@ export class ProteinRuns {
     const kinds = this.#kinds;
     const from = day * kinds;
     for (let kind = 0; kind < kinds; kind++) {
-      this.#trialKinds[kind] = this.#kindGrams[from + kind] ?? 0;
+      this.#trialKinds[kind] = this.#kindGrams[from + kind] ?? absent();
     }
     if (before) this.#addToTrial(before, -1);
     if (plate) this.#addToTrial(plate, 1);
     let main = -1;
     let most = 0.01;
     for (let kind = 0; kind < kinds; kind++) {
-      const grams = this.#trialKinds[kind] ?? 0;
+      const grams = this.#trialKinds[kind] ?? absent();
       if (grams <= most) continue;
       most = grams;
       main = kind;
@@ -95,7 +98,7 @@ export class ProteinRuns {
     let run = 0;
     let before = -1;
     for (let day = 0; day < daysOfPlan; day++) {
-      const main = day === changed ? kind : (this.#mainKind[day] ?? -1);
+      const main = day === changed ? kind : (this.#mainKind[day] ?? absent());
       run = main === before && main !== -1 ? run + 1 : 1;
       before = main;
       if (run > longestRun) points += this.#pointsPerDay;

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan, weekIndexOf } from '../../../calendar.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -49,8 +50,9 @@ export class WeekDishes {
       this.#terms.twiceADay.weight * this.#doubles + this.#terms.sideOften.weight * this.#sidesMany;
     for (let week = 0; week < weeks; week++) {
       for (let other = week + 1; other < weeks; other++) {
-        const both = this.#shared[week * weeks + other] ?? 0;
-        const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+        const both = this.#shared[week * weeks + other] ?? absent();
+        const all =
+          (this.#dishesOfWeek[week] ?? absent()) + (this.#dishesOfWeek[other] ?? absent()) - both;
         points += this.#alikePoints(both, all);
       }
     }
@@ -62,8 +64,9 @@ export class WeekDishes {
     let most = 0;
     for (let other = 0; other < weeks; other++) {
       if (other === week) continue;
-      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
-      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? absent();
+      const all =
+        (this.#dishesOfWeek[week] ?? absent()) + (this.#dishesOfWeek[other] ?? absent()) - both;
       most = Math.max(most, both / Math.max(1, all));
     }
     return most;
@@ -76,14 +79,14 @@ export class WeekDishes {
 
   /** Times that a dish stands beside others in a week; of a scoop, of which nobody tires, none. */
   #sideTimes(dish: number, week: number): number {
-    return this.#sideWeeks[dish * weeks + week] ?? 0;
+    return this.#sideWeeks[dish * weeks + week] ?? absent();
   }
 
   /** @param isMain whether it is a lunch or a dinner */
   change({ ids }: Plate, day: number, isMain: boolean, sign: 1 | -1): void {
     const week = weekIndexOf(day);
     for (let index = 0; index < ids.length; index++) {
-      const dish = ids[index] ?? 0;
+      const dish = ids[index] ?? absent();
       this.#changeDish(dish, day, week, sign);
       if (isMain && index > 0) this.#changeSide(dish, week, sign);
     }
@@ -93,7 +96,7 @@ export class WeekDishes {
     if (this.#isScoop[dish]) return;
     const before = Math.max(0, this.#sideTimes(dish, week) - mostSides);
     const at = dish * weeks + week;
-    this.#sideWeeks[at] = (this.#sideWeeks[at] ?? 0) + sign;
+    this.#sideWeeks[at] = (this.#sideWeeks[at] ?? absent()) + sign;
     this.#sidesMany += Math.max(0, this.#sideTimes(dish, week) - mostSides) - before;
   }
 
@@ -101,12 +104,12 @@ export class WeekDishes {
   #moreOfSides(week: number, before: Plate | null, plate: Plate): number {
     let many = 0;
     for (let index = 1; index < plate.ids.length; index++) {
-      const dish = plate.ids[index] ?? 0;
+      const dish = plate.ids[index] ?? absent();
       if (this.#sideTimes(dish, week) >= mostSides && !isSideOf(before, dish)) many++;
     }
     const gone = before?.ids ?? [];
     for (let index = 1; index < gone.length; index++) {
-      const dish = gone[index] ?? 0;
+      const dish = gone[index] ?? absent();
       if (this.#sideTimes(dish, week) > mostSides && !isSideOf(plate, dish)) many--;
     }
     return many;
@@ -123,20 +126,20 @@ export class WeekDishes {
     let more = 0;
     for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
     for (let index = 0; index < plate.ids.length; index++) {
-      const dish = plate.ids[index] ?? 0;
+      const dish = plate.ids[index] ?? absent();
       if (before?.ids.includes(dish)) continue;
-      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 0) doubles++;
-      const times = this.#dishWeeks[dish * weeks + week] ?? 0;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? absent()) > 0) doubles++;
+      const times = this.#dishWeeks[dish * weeks + week] ?? absent();
       if (times > 0) continue;
       more++;
       this.#share(dish, week, 1);
     }
     const gone = before?.ids ?? [];
     for (let index = 0; index < gone.length; index++) {
-      const dish = gone[index] ?? 0;
+      const dish = gone[index] ?? absent();
       if (plate.ids.includes(dish)) continue;
-      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 1) doubles--;
-      const times = this.#dishWeeks[dish * weeks + week] ?? 0;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? absent()) > 1) doubles--;
+      const times = this.#dishWeeks[dish * weeks + week] ?? absent();
       if (times > 1) continue;
       more--;
       this.#share(dish, week, -1);
@@ -144,9 +147,10 @@ export class WeekDishes {
     let points = this.#terms.twiceADay.weight * doubles + this.#terms.sideOften.weight * many;
     for (let other = 0; other < weeks; other++) {
       if (other === week) continue;
-      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
-      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
-      const change = this.#sharedMore[other] ?? 0;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? absent();
+      const all =
+        (this.#dishesOfWeek[week] ?? absent()) + (this.#dishesOfWeek[other] ?? absent()) - both;
+      const change = this.#sharedMore[other] ?? absent();
       if (change === 0 && more === 0) continue;
       points +=
         this.#alikePoints(both + change, all + more - change) - this.#alikePoints(both, all);
@@ -156,24 +160,24 @@ export class WeekDishes {
 
   #share(dish: number, week: number, sign: 1 | -1): void {
     for (let other = 0; other < weeks; other++) {
-      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
-      this.#sharedMore[other] = (this.#sharedMore[other] ?? 0) + sign;
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? absent()) === 0) continue;
+      this.#sharedMore[other] = (this.#sharedMore[other] ?? absent()) + sign;
     }
   }
 
   #changeDish(dish: number, day: number, week: number, sign: 1 | -1): void {
-    const today = (this.#dishDays[dish * daysOfPlan + day] ?? 0) + sign;
+    const today = (this.#dishDays[dish * daysOfPlan + day] ?? absent()) + sign;
     this.#dishDays[dish * daysOfPlan + day] = today;
     if (sign === 1 ? today > 1 : today > 0) this.#doubles += sign;
     const at = dish * weeks + week;
-    const count = (this.#dishWeeks[at] ?? 0) + sign;
+    const count = (this.#dishWeeks[at] ?? absent()) + sign;
     this.#dishWeeks[at] = count;
     if (sign === 1 ? count !== 1 : count !== 0) return;
-    this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? 0) + sign;
+    this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? absent()) + sign;
     for (let other = 0; other < weeks; other++) {
-      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? absent()) === 0) continue;
       const pair = Math.min(week, other) * weeks + Math.max(week, other);
-      this.#shared[pair] = (this.#shared[pair] ?? 0) + sign;
+      this.#shared[pair] = (this.#shared[pair] ?? absent()) + sign;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
 import { slots } from '../../../catalogue/recipe.ts';
@@ -62,8 +63,8 @@ export class WeekdayPlates {
   #pointsOf(dish: number | null, slot: number, day: number): number {
     if (dish === null) return 0;
     const weekend = this.#isWeekend[day] === 1;
-    if (slot === breakfast) return weekend ? 0 : (this.#laborious[dish] ?? 0);
-    return weekend && atTable.includes(slot) ? (this.#dull[dish] ?? 0) : 0;
+    if (slot === breakfast) return weekend ? 0 : (this.#laborious[dish] ?? absent());
+    return weekend && atTable.includes(slot) ? (this.#dull[dish] ?? absent()) : 0;
   }
 
   #counts(dish: number | null, slot: number, day: number): boolean {
@@ -85,7 +86,7 @@ export class WeekdayPlates {
     const comes = this.#counts(main, slot, day);
     const goes = this.#counts(before, slot, day);
     if (comes === goes) return 0;
-    const count = this.#count[day] ?? 0;
+    const count = this.#count[day] ?? absent();
     if (comes) return count === 0 ? -this.#sundayPoints : 0;
     return count === 1 ? this.#sundayPoints : 0;
   }
@@ -93,7 +94,7 @@ export class WeekdayPlates {
   change(dish: number, slot: number, day: number, sign: 1 | -1): void {
     this.#dishPoints += sign * this.#pointsOf(dish, slot, day);
     if (!this.#counts(dish, slot, day)) return;
-    const before = this.#count[day] ?? 0;
+    const before = this.#count[day] ?? absent();
     this.#count[day] = before + sign;
     if (sign === 1 && before === 0) this.#missing--;
     if (sign === -1 && before === 1) this.#missing++;
