@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { Stock } from '../../../catalogue/packs/stock.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -100,8 +101,8 @@ export class Basket {
     let dearest = -1;
     let most = 0;
     for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
-      const points = this.#bill.randOf(food) / Math.max(1, this.#uses[food] ?? 0);
+      const food = foods[index] ?? absent();
+      const points = this.#bill.randOf(food) / Math.max(1, this.#uses[food] ?? absent());
       if (points > most) {
         most = points;
         dearest = food;
@@ -128,7 +129,7 @@ export class Basket {
   }
 
   usesOf(food: number): number {
-    return this.#uses[food] ?? 0;
+    return this.#uses[food] ?? absent();
   }
 
   /**
@@ -146,11 +147,11 @@ export class Basket {
     let looked = this.#foods.of(week);
     const { foods, grams } = plate;
     for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
-      const needed = grams[index] ?? 0;
+      const food = foods[index] ?? absent();
+      const needed = grams[index] ?? absent();
       let back = 0;
       if (this.#foodStamp[food] === stamp) {
-        back = this.#givenBack[food] ?? 0;
+        back = this.#givenBack[food] ?? absent();
         this.#foodStamp[food] = 0;
         // the same grams of oil or onion as before
         if (back === needed) continue;
@@ -159,9 +160,9 @@ export class Basket {
     }
     const gone = before?.foods ?? [];
     for (let index = 0; index < gone.length; index++) {
-      const food = gone[index] ?? 0;
+      const food = gone[index] ?? absent();
       if (this.#foodStamp[food] !== stamp) continue;
-      this.#noteChange(food, this.#givenBack[food] ?? 0, 0);
+      this.#noteChange(food, this.#givenBack[food] ?? absent(), 0);
       if (this.#foods.isOnOnePlate(food, week)) looked--;
     }
     this.#variety = this.#foods.pointsFor(looked) - this.#foods.pointsFor(this.#foods.of(week));
@@ -179,8 +180,8 @@ export class Basket {
    */
   look(enough: number): number {
     for (let index = 0; index < this.#changes; index++) {
-      const food = this.#changed[index] ?? 0;
-      this.#buy(food, this.#moreFor(index) - (this.#leastOf[index] ?? 0));
+      const food = this.#changed[index] ?? absent();
+      this.#buy(food, this.#moreFor(index) - (this.#leastOf[index] ?? absent()));
       const points = this.#pointsMore();
       if (points > enough) return points;
     }
@@ -190,9 +191,9 @@ export class Basket {
   /** Notes what a plate would leave, by food. */
   #giveBack({ foods, grams }: Plate): void {
     for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
+      const food = foods[index] ?? absent();
       this.#foodStamp[food] = this.#stamp;
-      this.#givenBack[food] = grams[index] ?? 0;
+      this.#givenBack[food] = grams[index] ?? absent();
     }
   }
 
@@ -219,17 +220,22 @@ export class Basket {
 
   /** Rands more for a food of the changes. */
   #moreFor(index: number): number {
-    const food = this.#changed[index] ?? 0;
-    return this.#bill.more(food, this.#half, this.#back[index] ?? 0, this.#needed[index] ?? 0);
+    const food = this.#changed[index] ?? absent();
+    return this.#bill.more(
+      food,
+      this.#half,
+      this.#back[index] ?? absent(),
+      this.#needed[index] ?? absent(),
+    );
   }
 
   /** Adds a plate or takes one out; the Rands are counted by `settle` when all is done. */
   change({ foods, grams }: Plate, { half, week }: NeededIn, sign: 1 | -1): void {
     for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
-      this.#uses[food] = (this.#uses[food] ?? 0) + sign;
+      const food = foods[index] ?? absent();
+      this.#uses[food] = (this.#uses[food] ?? absent()) + sign;
       this.#foods.change(food, week, sign);
-      this.#bill.change(food, half, sign * (grams[index] ?? 0));
+      this.#bill.change(food, half, sign * (grams[index] ?? absent()));
     }
   }
 

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan, weekIndexOf } from '../../../calendar.ts';
 import { halfWeekOf } from '../../../catalogue/packs/pack-costs.ts';
 import type { NeededIn } from './basket.ts';
@@ -13,6 +14,6 @@ const needed = Array.from({ length: daysOfPlan }, (_, day) => {
 
 /** For which half of a week, and for which week, the food of a meal is bought. @param leftover whether it was cooked the day before */
 export function neededIn(day: number, leftover: boolean): NeededIn {
-  const both = needed[day];
-  return (leftover ? both?.leftover : both?.fresh) ?? { half: 0, week: 0 };
+  const both = needed[day] ?? absent();
+  return leftover ? both.leftover : both.fresh;
 }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { halfWeeks, type PackCost } from '../../../catalogue/packs/pack-costs.ts';
 import { type Stock, stockGrams } from '../../../catalogue/packs/stock.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
@@ -81,64 +82,68 @@ export class PackBill {
    * what spoils at the best price by weight.
    */
   #eaten(food: number, total: number): number {
-    if (!this.keeps(food)) return total * (this.#randPerGram[food] ?? 0);
+    if (!this.keeps(food)) return total * (this.#randPerGram[food] ?? absent());
     return total * this.#paidFor(food, total);
   }
 
   /** Rands for an edible gram of what keeps, in the packs for so many of it. */
   #paidFor(food: number, total: number): number {
-    if (this.costsTheSame(food, total)) return this.#paidPerGram[food] ?? 0;
-    return this.#packs[food]?.paidPerGram(this.#bought(food, total)) ?? 0;
+    if (this.costsTheSame(food, total)) return this.#paidPerGram[food] ?? absent();
+    const packs = this.#packs[food] ?? absent();
+    return packs.paidPerGram(this.#bought(food, total));
   }
 
   /** Rands more for what is eaten of a food, with so many grams of it in all. */
   eatenMore(food: number, total: number): number {
-    return this.#eaten(food, total) - (this.#foodEaten[food] ?? 0);
+    return this.#eaten(food, total) - (this.#foodEaten[food] ?? absent());
   }
 
   /** Rands for the packs of a food. */
   randOf(food: number): number {
-    return this.#foodRand[food] ?? 0;
+    return this.#foodRand[food] ?? absent();
   }
 
   /** Grams of a food in all with some given back and others needed. */
   totalWith(food: number, back: number, needed: number): number {
-    return (this.#total[food] ?? 0) - back + needed;
+    return (this.#total[food] ?? absent()) - back + needed;
   }
 
   /** Edible grams of a food that are bought, of so many that are eaten; below 0 where more is at home. */
   #bought(food: number, total: number): number {
-    return total - (this.#home[food] ?? 0);
+    return total - (this.#home[food] ?? absent());
   }
 
   /** Whether so many grams of a food in all would cost what they cost now. */
   costsTheSame(food: number, total: number): boolean {
     const bought = this.#bought(food, total);
-    return bought > (this.#sameOver[food] ?? 0) && bought <= (this.#sameMost[food] ?? 0);
+    return (
+      bought > (this.#sameOver[food] ?? absent()) && bought <= (this.#sameMost[food] ?? absent())
+    );
   }
 
   /** Rands more at least for so many grams of a food in all: as much as at its best price by weight. */
   leastMore(food: number, total: number): number {
     const bought = Math.max(0, this.#bought(food, total));
-    return bought * (this.#randPerGram[food] ?? 0) - (this.#foodRand[food] ?? 0);
+    return bought * (this.#randPerGram[food] ?? absent()) - (this.#foodRand[food] ?? absent());
   }
 
   /** Rands more for a food of which some grams are given back in a half week and others needed; nothing changes. */
   more(food: number, half: number, back: number, needed: number): number {
     const from = food * halfWeeks;
-    const need = this.#need[from + half] ?? 0;
+    const need = this.#need[from + half] ?? absent();
     const total = this.totalWith(food, back, needed);
     this.#need[from + half] = need - back + needed;
-    const rand = this.#packs[food]?.rand(this.#need, from, this.#bought(food, total)) ?? 0;
+    const packs = this.#packs[food] ?? absent();
+    const rand = packs.rand(this.#need, from, this.#bought(food, total));
     this.#need[from + half] = need;
-    return rand - (this.#foodRand[food] ?? 0);
+    return rand - (this.#foodRand[food] ?? absent());
   }
 
   /** Needs so many grams more of a food in a half week; the Rands are counted by `settle` when all is done. */
   change(food: number, half: number, grams: number): void {
     const at = food * halfWeeks + half;
-    this.#need[at] = (this.#need[at] ?? 0) + grams;
-    this.#total[food] = (this.#total[food] ?? 0) + grams;
+    this.#need[at] = (this.#need[at] ?? absent()) + grams;
+    this.#total[food] = (this.#total[food] ?? absent()) + grams;
     if (this.#isOpen[food] === 1) return;
     this.#isOpen[food] = 1;
     this.#open[this.#openFoods++] = food;
@@ -147,7 +152,7 @@ export class PackBill {
   /** Counts the Rands for the foods that changed. */
   settle(): void {
     for (let index = 0; index < this.#openFoods; index++) {
-      const food = this.#open[index] ?? 0;
+      const food = this.#open[index] ?? absent();
       this.#isOpen[food] = 0;
       this.#payFor(food);
     }
@@ -155,31 +160,31 @@ export class PackBill {
   }
 
   #payFor(food: number): void {
-    const total = this.#total[food] ?? 0;
+    const total = this.#total[food] ?? absent();
     const eaten = this.eatenMore(food, total);
-    this.#foodEaten[food] = (this.#foodEaten[food] ?? 0) + eaten;
+    this.#foodEaten[food] = (this.#foodEaten[food] ?? absent()) + eaten;
     if (this.keeps(food)) this.#rands.keepsEaten += eaten;
     else this.#rands.spoilsEaten += eaten;
     if (this.costsTheSame(food, total)) return;
     const rand = this.#isAsBefore(food)
-      ? (this.#formerRand[food] ?? 0)
+      ? (this.#formerRand[food] ?? absent())
       : this.#randAnew(food, total);
     this.#remember(food);
-    const more = rand - (this.#foodRand[food] ?? 0);
+    const more = rand - (this.#foodRand[food] ?? absent());
     if (this.keeps(food)) this.#rands.keepsBought += more;
     else this.#rands.spoilsBought += more;
     this.#foodRand[food] = rand;
   }
 
   #randAnew(food: number, total: number): number {
-    const packs = this.#packs[food];
-    if (packs?.boughtAtOnce) {
+    const packs = this.#packs[food] ?? absent();
+    if (packs.boughtAtOnce) {
       const { over, most } = packs.samePrice(this.#bought(food, total));
       this.#sameOver[food] = over;
       this.#sameMost[food] = most;
       this.#paidPerGram[food] = packs.paidPerGram(this.#bought(food, total));
     }
-    return packs?.rand(this.#need, food * halfWeeks, this.#bought(food, total)) ?? 0;
+    return packs.rand(this.#need, food * halfWeeks, this.#bought(food, total));
   }
 
   /** Whether the needs of a food are what they were before its last change. */
@@ -196,9 +201,9 @@ export class PackBill {
   #remember(food: number): void {
     const end = (food + 1) * halfWeeks;
     for (let index = food * halfWeeks; index < end; index++) {
-      this.#formerNeed[index] = this.#paidNeed[index] ?? 0;
-      this.#paidNeed[index] = this.#need[index] ?? 0;
+      this.#formerNeed[index] = this.#paidNeed[index] ?? absent();
+      this.#paidNeed[index] = this.#need[index] ?? absent();
     }
-    this.#formerRand[food] = this.#foodRand[food] ?? 0;
+    this.#formerRand[food] = this.#foodRand[food] ?? absent();
   }
 }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { weekIndices, weeksOfPlan } from '../../../calendar.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Terms } from '../terms.ts';
@@ -24,7 +25,7 @@ export class WeekFoods {
 
   /** Different foods of a week. */
   of(week: number): number {
-    return this.#foods[week] ?? 0;
+    return this.#foods[week] ?? absent();
   }
 
   /** Whether a food counts, and no plate of a week holds it. */
@@ -41,10 +42,10 @@ export class WeekFoods {
   change(food: number, week: number, sign: 1 | -1): void {
     if (this.#counts[food] !== 1) return;
     const at = food * weeksOfPlan + week;
-    const count = (this.#plates[at] ?? 0) + sign;
+    const count = (this.#plates[at] ?? absent()) + sign;
     this.#plates[at] = count;
     if (sign === 1 ? count === 1 : count === 0) {
-      this.#foods[week] = (this.#foods[week] ?? 0) + sign;
+      this.#foods[week] = (this.#foods[week] ?? absent()) + sign;
     }
   }
 
