@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { daysOfPlan, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
 import { eatingGroups } from '../../nutrition/eating-groups.ts';
 import { firstEaten, type Vector } from '../../nutrition/vector.ts';
@@ -25,14 +26,13 @@ const kindOf = Uint8Array.from(countedFoods, (_, column) => {
 const groupColumns = countedFoods.flatMap((of, column): readonly (readonly [number, number])[] =>
   'group' in of ? [[column, firstEaten + eatingGroups.indexOf(of.group)]] : [],
 );
-const noColumn = [0, 0] as const;
 const wantedKinds = [leastKinds.vegetables, leastKinds.fruits] as const;
 
 /** Grams of a column on a plate; 0 where it holds none. */
 function gramsOn(plate: Plate | null, column: number): number {
   if (!plate) return 0;
   const index = plate.counted.indexOf(column);
-  return index < 0 ? 0 : (plate.countedGrams[index] ?? 0);
+  return index < 0 ? 0 : (plate.countedGrams[index] ?? absent());
 }
 
 /** How much of each food days and weeks hold, and at how many meals, against what its eaters eat. */
@@ -96,43 +96,43 @@ export class FoodCounts {
   }
 
   #ofDay(column: number, grams: number): number {
-    const most = this.#mostOfDay[column] ?? Infinity;
-    if (grams > most) return (this.#perDay[column] ?? 0) * (grams / most - 1);
-    const least = this.#leastOfDay[column] ?? 0;
+    const most = this.#mostOfDay[column] ?? absent();
+    if (grams > most) return (this.#perDay[column] ?? absent()) * (grams / most - 1);
+    const least = this.#leastOfDay[column] ?? absent();
     return grams < least ? this.#terms.fruitOfDay.weight * (1 - grams / least) : 0;
   }
 
   #ofWeek(column: number, grams: number): number {
-    const most = this.#mostOfWeek[column] ?? Infinity;
-    return grams > most ? (this.#perWeek[column] ?? 0) * (grams / most - 1) : 0;
+    const most = this.#mostOfWeek[column] ?? absent();
+    return grams > most ? (this.#perWeek[column] ?? absent()) * (grams / most - 1) : 0;
   }
 
   #ofMeals(column: number, meals: number): number {
-    const many = meals - (this.#mostMeals[column] ?? Infinity);
-    if (many > 0) return (this.#perMeal[column] ?? 0) * many;
-    const few = (this.#leastMeals[column] ?? 0) - meals;
+    const many = meals - (this.#mostMeals[column] ?? absent());
+    if (many > 0) return (this.#perMeal[column] ?? absent()) * many;
+    const few = (this.#leastMeals[column] ?? absent()) - meals;
     return few > 0 ? this.#terms.foodTooSeldom.weight * few : 0;
   }
 
   #likePlates(column: number, mains: number): number {
-    const most = this.#mostMains[column] ?? Infinity;
+    const most = this.#mostMains[column] ?? absent();
     return mains > most ? this.#terms.likePlates.weight * (mains - most) : 0;
   }
 
   #ofKinds(kind: number, count: number): number {
-    return this.#terms.kindsFew.weight * Math.max(0, (wantedKinds[kind] ?? 0) - count);
+    return this.#terms.kindsFew.weight * Math.max(0, (wantedKinds[kind] ?? absent()) - count);
   }
 
   /** Whether so many grams make it one of the meals that are counted. */
   #isMeal(column: number, grams: number, isMain: boolean): boolean {
-    return grams >= (this.#from[column] ?? Infinity) && (isMain || this.#ofMains[column] === 0);
+    return grams >= (this.#from[column] ?? absent()) && (isMain || this.#ofMains[column] === 0);
   }
 
   /** Points more where a meal of a day holds other grams of one food; nothing changes but what is noted of kinds. */
   #more(column: number, day: number, isMain: boolean, before: number, after: number): number {
     const week = weekIndexOf(day);
-    const inDay = this.#dayGrams[column * daysOfPlan + day] ?? 0;
-    const inWeek = this.#weekGrams[column * weeksOfPlan + week] ?? 0;
+    const inDay = this.#dayGrams[column * daysOfPlan + day] ?? absent();
+    const inWeek = this.#weekGrams[column * weeksOfPlan + week] ?? absent();
     let points =
       this.#ofDay(column, inDay - before + after) -
       this.#ofDay(column, inDay) +
@@ -141,15 +141,15 @@ export class FoodCounts {
     const is = this.#isMeal(column, after, isMain);
     if (was === is) return points;
     const step = is ? 1 : -1;
-    const meals = this.#meals[column * weeksOfPlan + week] ?? 0;
+    const meals = this.#meals[column * weeksOfPlan + week] ?? absent();
     points += this.#ofMeals(column, meals + step) - this.#ofMeals(column, meals);
     if (isMain) {
-      const mains = this.#mains[column] ?? 0;
+      const mains = this.#mains[column] ?? absent();
       points += this.#likePlates(column, mains + step) - this.#likePlates(column, mains);
     }
-    const kind = kindOf[column] ?? 2;
+    const kind = kindOf[column] ?? absent();
     if (kind < 2 && (is ? meals === 0 : meals === 1)) {
-      this.#moreKinds[kind] = (this.#moreKinds[kind] ?? 0) + step;
+      this.#moreKinds[kind] = (this.#moreKinds[kind] ?? absent()) + step;
     }
     return points;
   }
@@ -159,20 +159,20 @@ export class FoodCounts {
     this.#moreKinds.fill(0);
     let points = 0;
     for (let index = 0; index < (before?.counted.length ?? 0); index++) {
-      const column = before?.counted[index] ?? 0;
-      const grams = before?.countedGrams[index] ?? 0;
+      const column = before?.counted[index] ?? absent();
+      const grams = before?.countedGrams[index] ?? absent();
       points += this.#more(column, day, isMain, grams, gramsOn(plate, column));
     }
     for (let index = 0; index < (plate?.counted.length ?? 0); index++) {
-      const column = plate?.counted[index] ?? 0;
+      const column = plate?.counted[index] ?? absent();
       if (before?.counted.includes(column)) continue;
-      points += this.#more(column, day, isMain, 0, plate?.countedGrams[index] ?? 0);
+      points += this.#more(column, day, isMain, 0, plate?.countedGrams[index] ?? absent());
     }
     const week = weekIndexOf(day);
     for (let kind = 0; kind < 2; kind++) {
-      const more = this.#moreKinds[kind] ?? 0;
+      const more = this.#moreKinds[kind] ?? absent();
       if (more === 0) continue;
-      const count = this.#kinds[kind * weeksOfPlan + week] ?? 0;
+      const count = this.#kinds[kind * weeksOfPlan + week] ?? absent();
       points += this.#ofKinds(kind, count + more) - this.#ofKinds(kind, count);
     }
     return points;
@@ -182,14 +182,16 @@ export class FoodCounts {
   byDay(day: number, now: Vector): (total: Vector) => number {
     const week = weekIndexOf(day);
     const others = groupColumns.map(
-      ([column, at]) => (this.#weekGrams[column * weeksOfPlan + week] ?? 0) - (now[at] ?? 0),
+      ([column, at]) =>
+        (this.#weekGrams[column * weeksOfPlan + week] ?? absent()) - (now[at] ?? absent()),
     );
     return (total) => {
       let points = 0;
       for (let index = 0; index < groupColumns.length; index++) {
-        const [column, at] = groupColumns[index] ?? noColumn;
-        const grams = total[at] ?? 0;
-        points += this.#ofDay(column, grams) + this.#ofWeek(column, (others[index] ?? 0) + grams);
+        const [column, at] = groupColumns[index] ?? absent();
+        const grams = total[at] ?? absent();
+        points +=
+          this.#ofDay(column, grams) + this.#ofWeek(column, (others[index] ?? absent()) + grams);
       }
       return points;
     };
@@ -202,18 +204,18 @@ export class FoodCounts {
     const week = weekIndexOf(day);
     for (let kind = 0; kind < 2; kind++) {
       const at = kind * weeksOfPlan + week;
-      this.#kinds[at] = (this.#kinds[at] ?? 0) + (this.#moreKinds[kind] ?? 0);
+      this.#kinds[at] = (this.#kinds[at] ?? absent()) + (this.#moreKinds[kind] ?? absent());
     }
     for (let index = 0; index < plate.counted.length; index++) {
-      const column = plate.counted[index] ?? 0;
-      const grams = plate.countedGrams[index] ?? 0;
+      const column = plate.counted[index] ?? absent();
+      const grams = plate.countedGrams[index] ?? absent();
       const inDay = column * daysOfPlan + day;
       const inWeek = column * weeksOfPlan + week;
-      this.#dayGrams[inDay] = (this.#dayGrams[inDay] ?? 0) + sign * grams;
-      this.#weekGrams[inWeek] = (this.#weekGrams[inWeek] ?? 0) + sign * grams;
+      this.#dayGrams[inDay] = (this.#dayGrams[inDay] ?? absent()) + sign * grams;
+      this.#weekGrams[inWeek] = (this.#weekGrams[inWeek] ?? absent()) + sign * grams;
       if (!this.#isMeal(column, grams, isMain)) continue;
-      this.#meals[inWeek] = (this.#meals[inWeek] ?? 0) + sign;
-      if (isMain) this.#mains[column] = (this.#mains[column] ?? 0) + sign;
+      this.#meals[inWeek] = (this.#meals[inWeek] ?? absent()) + sign;
+      if (isMain) this.#mains[column] = (this.#mains[column] ?? absent()) + sign;
     }
   }
 }

@@ -1,12 +1,6 @@
+import { absent } from '../../absent.ts';
 import { daysOfPlan, firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
-import {
-  addTo,
-  at,
-  dayAmounts,
-  type Vector,
-  vectorLength,
-  zeroVector,
-} from '../../nutrition/vector.ts';
+import { addTo, at, dayAmounts, type Vector, vectorLength } from '../../nutrition/vector.ts';
 import { isTeen, referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { WeekNeeds } from '../rules/layers/week-penalty.ts';
@@ -45,23 +39,23 @@ export class HeldAmounts {
   }
 
   dayPoints(day: number): number {
-    return this.#dayPoints[day] ?? 0;
+    return this.#dayPoints[day] ?? absent();
   }
 
   /** Points of the week of a day. */
   weekPoints(day: number): number {
-    return this.#weekPoints[weekIndexOf(day)] ?? 0;
+    return this.#weekPoints[weekIndexOf(day)] ?? absent();
   }
 
   /** Points of a week with its days. */
   pointsOfWeek(week: number): number {
     const days = this.#dayPoints.subarray(firstDayOf(week), firstDayOf(week + 1));
-    return days.reduce((sum, points) => sum + points, this.#weekPoints[week] ?? 0);
+    return days.reduce((sum, points) => sum + points, this.#weekPoints[week] ?? absent());
   }
 
   /** What a day holds. */
   day(day: number): Vector {
-    return this.#days[day] ?? zeroVector();
+    return this.#days[day] ?? absent();
   }
 
   /** What the seven days of a week hold together. */
@@ -78,7 +72,7 @@ export class HeldAmounts {
     const sum = new Float64Array(vectorLength);
     const beyond = (total: Vector) => {
       for (let index = 0; index < dayAmounts; index++) {
-        sum[index] = (others[index] ?? 0) + (total[index] ?? 0);
+        sum[index] = (others[index] ?? absent()) + (total[index] ?? absent());
       }
       return this.#weekNeeds.of(sum, 0);
     };
@@ -93,28 +87,31 @@ export class HeldAmounts {
   look(day: number, old: Vector, vector: Vector, wished: number, enough: number): number {
     const week = weekIndexOf(day);
     const total = this.#days[day];
-    const dayPoints = this.#dayPoints[day] ?? 0;
-    const weekPoints = this.#weekPoints[week] ?? 0;
+    const dayPoints = this.#dayPoints[day] ?? absent();
+    const weekPoints = this.#weekPoints[week] ?? absent();
     // at best the day and its week become right in every respect
     const rest = wished - weekPoints;
     if (!total || rest - dayPoints > enough) return rest - dayPoints;
     const trial = this.#trial;
     const needs = this.#needs;
     for (let index = 0; index < mainAmounts; index++) {
-      trial[index] = (total[index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
+      trial[index] =
+        (total[index] ?? absent()) - (old[index] ?? absent()) + (vector[index] ?? absent());
     }
-    let today = needs.ofEnergy(trial[at.kcal] ?? 0) - dayPoints;
+    let today = needs.ofEnergy(trial[at.kcal] ?? absent()) - dayPoints;
     today += needs.ofMain(trial, enough - rest - today);
     if (today + rest > enough) return today + rest;
     for (let index = mainAmounts; index < dayAmounts; index++) {
-      trial[index] = (total[index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
+      trial[index] =
+        (total[index] ?? absent()) - (old[index] ?? absent()) + (vector[index] ?? absent());
     }
     today += needs.ofShort(trial);
     if (today + rest > enough) return today + rest;
     const from = week * vectorLength;
     const sums = this.#weekSums;
     for (let index = 0; index < dayAmounts; index++) {
-      trial[index] = (sums[from + index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
+      trial[index] =
+        (sums[from + index] ?? absent()) - (old[index] ?? absent()) + (vector[index] ?? absent());
     }
     return today + (this.#weekNeeds.of(trial, 0) - weekPoints) + wished;
   }
@@ -127,10 +124,10 @@ export class HeldAmounts {
     const sums = this.#weekSums;
     const from = weekIndexOf(day) * vectorLength;
     for (let index = 0; index < vectorLength; index++) {
-      const less = before[index] ?? 0;
-      const more = after[index] ?? 0;
-      total[index] = (total[index] ?? 0) - less + more;
-      sums[from + index] = (sums[from + index] ?? 0) - less + more;
+      const less = before[index] ?? absent();
+      const more = after[index] ?? absent();
+      total[index] = (total[index] ?? absent()) - less + more;
+      sums[from + index] = (sums[from + index] ?? absent()) - less + more;
     }
   }
 
@@ -151,13 +148,13 @@ export class HeldAmounts {
     const total = this.#days[day];
     if (!total) return;
     const points = this.#needs.ofTotal(total);
-    this.#dayTotal += points - (this.#dayPoints[day] ?? 0);
+    this.#dayTotal += points - (this.#dayPoints[day] ?? absent());
     this.#dayPoints[day] = points;
   }
 
   #countWeek(week: number): void {
     const weekPoints = this.#weekNeeds.of(this.#weekSums, week * vectorLength);
-    this.#weekTotal += weekPoints - (this.#weekPoints[week] ?? 0);
+    this.#weekTotal += weekPoints - (this.#weekPoints[week] ?? absent());
     this.#weekPoints[week] = weekPoints;
   }
 }

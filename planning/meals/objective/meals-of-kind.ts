@@ -1,6 +1,7 @@
+import { absent } from '../../absent.ts';
 import { weeksOfPlan } from '../../calendar.ts';
 import type { Kitchen } from '../model/kitchen.ts';
-import type { Plate } from '../model/plates.ts';
+import { mainOf, type Plate } from '../model/plates.ts';
 
 /** Lunches and dinners of one kind that every week should hold, counted while a month changes. */
 export class MealsOfKind {
@@ -19,12 +20,12 @@ export class MealsOfKind {
   }
 
   #holds(plate: Plate | null): boolean {
-    return plate !== null && this.#isOfKind?.[plate.ids[0] ?? -1] === true;
+    return plate !== null && this.#isOfKind?.[mainOf(plate)] === true;
   }
 
   /** Meals of a week that are missing. */
   missing(week: number): number {
-    return this.#isOfKind ? Math.max(0, this.#wanted - (this.#counts[week] ?? 0)) : 0;
+    return this.#isOfKind ? Math.max(0, this.#wanted - (this.#counts[week] ?? absent())) : 0;
   }
 
   /** Meals more that would be missing with another plate in the place of one. */
@@ -32,11 +33,11 @@ export class MealsOfKind {
     if (!this.#isOfKind) return 0;
     const more = Number(this.#holds(plate)) - Number(this.#holds(before));
     if (more === 0) return 0;
-    const left = this.#wanted - (this.#counts[week] ?? 0);
+    const left = this.#wanted - (this.#counts[week] ?? absent());
     return Math.max(0, left - more) - Math.max(0, left);
   }
 
   change(week: number, plate: Plate, sign: 1 | -1): void {
-    if (this.#holds(plate)) this.#counts[week] = (this.#counts[week] ?? 0) + sign;
+    if (this.#holds(plate)) this.#counts[week] = (this.#counts[week] ?? absent()) + sign;
   }
 }

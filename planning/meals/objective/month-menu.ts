@@ -1,7 +1,8 @@
+import { absent } from '../../absent.ts';
 import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
 import { slots } from '../../catalogue/recipe.ts';
 import { type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
-import type { MenuPlace, Plate } from '../model/plates.ts';
+import { type MenuPlace, mainOf, type Plate } from '../model/plates.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { Basket } from './basket/basket.ts';
 import type { CostMode } from './basket/month-cost.ts';
@@ -19,6 +20,7 @@ import { WeekDishes } from './repeats/week-dishes.ts';
 import { WeekMeals } from './week-meals.ts';
 
 const nothing: Vector = zeroVector();
+
 /**
  * Four weeks of plates and what they are worth together: what days and weeks hold, what the packs for all of them cost,
  * and how dull they are. A plate is exchanged in a few microseconds, because only what it touches is counted anew.
@@ -113,8 +115,9 @@ export class MonthMenu {
 
   /** Days too many of the main dish in a place. */
   repeatsTooMany(place: number): number {
-    const main = this.#plates[place]?.ids[0];
-    return main === undefined ? 0 : this.#mains.repeatsTooMany(main, this.#slotOf[place] ?? 0);
+    const plate = this.#plates[place];
+    if (!plate) return 0;
+    return this.#mains.repeatsTooMany(mainOf(plate), this.#slotOf[place] ?? absent());
   }
 
   /** Points for weeks that are alike, and for weeks of few different foods. */
@@ -146,10 +149,11 @@ export class MonthMenu {
    * Whether the main dish of a plate is that of another meal of the day already, or must not be the main one there;
    * then it must not be put.
    */
-  clashes(place: number, { ids }: Plate): boolean {
-    const main = ids[0] ?? 0;
+  clashes(place: number, plate: Plate): boolean {
+    const main = mainOf(plate);
     if (this.mustStay(place, main)) return true;
-    const isOn = this.#mains.isOn(main, this.#slotOf[place] ?? 0, this.#dayOf[place] ?? 0);
+    const slot = this.#slotOf[place] ?? absent();
+    const isOn = this.#mains.isOn(main, slot, this.#dayOf[place] ?? absent());
     return isOn && this.#plates[place]?.ids[0] !== main;
   }
 
@@ -167,17 +171,12 @@ export class MonthMenu {
     leftover = this.#isLeftover[place] === 1,
   ): number {
     const before = this.#plates[place] ?? null;
-    const day = this.#dayOf[place] ?? 0;
-    const slot = this.#slotOf[place] ?? 0;
-    const isMain = this.#isMain[place] ?? false;
+    const day = this.#dayOf[place] ?? absent();
+    const slot = this.#slotOf[place] ?? absent();
+    const isMain = this.#isMain[place] ?? absent();
     const own = this.#known + plate.points - (before?.points ?? 0);
-    const repeats = this.#mains.look(
-      before?.ids[0] ?? null,
-      plate.ids[0] ?? 0,
-      slot,
-      day,
-      leftover,
-    );
+    const was = before && mainOf(before);
+    const repeats = this.#mains.look(was, mainOf(plate), slot, day, leftover);
     const dull =
       this.#dishes.look(day, isMain, before, plate) +
       this.#runs.look(day, before, plate) +
@@ -199,7 +198,7 @@ export class MonthMenu {
     if (!this.#isMain[place]) return 0;
     const wasCooked = this.#isLeftover[place] === 0;
     return this.#variety.look(
-      this.#dayOf[place] ?? 0,
+      this.#dayOf[place] ?? absent(),
       wasCooked ? before : null,
       leftover ? null : plate,
     );
@@ -226,7 +225,7 @@ export class MonthMenu {
     const before = this.#plates[place] ?? null;
     const wasLeftover = this.#isLeftover[place] === 1;
     if (plate === before && leftover === wasLeftover) return;
-    const day = this.#dayOf[place] ?? 0;
+    const day = this.#dayOf[place] ?? absent();
     if (before) this.#change(place, day, before, -1);
     this.#isLeftover[place] = leftover ? 1 : 0;
     this.#plates[place] = plate;
@@ -288,10 +287,10 @@ export class MonthMenu {
     const leftover = this.#isLeftover[place] === 1;
     this.#platePoints += sign * plate.points;
     this.#basket.change(plate, neededIn(day, leftover), sign);
-    this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
+    this.#mains.change(mainOf(plate), this.#slotOf[place] ?? absent(), day, leftover, sign);
     this.#meals.change(week, plate, sign);
     this.#habit.change(plate, sign);
-    const isMain = this.#isMain[place] ?? false;
+    const isMain = this.#isMain[place] ?? absent();
     this.#dishes.change(plate, day, isMain, sign);
     this.#counts.change(day, isMain, plate, sign);
     this.#sequence.change(place, plate, sign);

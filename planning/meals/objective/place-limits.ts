@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { weekdayOf, weekendDays } from '../../calendar.ts';
 import type { MenuPlace } from '../model/plates.ts';
 import { isSlowMeal, takesLonger } from '../model/slow-meals.ts';
@@ -31,6 +32,6 @@ export class PlaceLimits {
 
   /** Whether a dish must not be the main one in a place. */
   mustStay(place: number, dish: number): boolean {
-    return ((this.#ofPlace[place] ?? 0) & (this.#ofDish[dish] ?? 0)) !== 0;
+    return ((this.#ofPlace[place] ?? absent()) & (this.#ofDish[dish] ?? absent())) !== 0;
   }
 }

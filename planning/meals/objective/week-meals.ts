@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { Plate } from '../model/plates.ts';
 import type { JudgedTask } from './judged-task.ts';
@@ -55,12 +56,12 @@ export class WeekMeals {
 
   /** Plates with liver in a week. */
   liverPlates(week: number): number {
-    return this.#liver[week] ?? 0;
+    return this.#liver[week] ?? absent();
   }
 
   /** Whether a week holds more meals of feet, gizzards or liver than it should. */
   hasMuchOffal(week: number): boolean {
-    return (this.#offal[week] ?? 0) > plentyOfOffal;
+    return (this.#offal[week] ?? absent()) > plentyOfOffal;
   }
 
   /**
@@ -83,46 +84,46 @@ export class WeekMeals {
   /** Points more with another plate in the place of one, but for liver and starch; nothing changes. */
   look(week: number, before: Plate | null, plate: Plate): number {
     const w = this.#terms;
-    const pulses = this.#pulses[week] ?? 0;
+    const pulses = this.#pulses[week] ?? absent();
     const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
     let more =
       w.pulsesFew.weight *
       (Math.max(0, wantedPulseMeals - meals) - Math.max(0, wantedPulseMeals - pulses));
     more += w.homeFew.weight * this.#home.look(week, before, plate);
     more += w.cutsFew.weight * this.#cuts.look(week, before, plate);
-    const waiting = (this.#waiting[week] ?? 0) - plentyOfWaiting;
+    const waiting = (this.#waiting[week] ?? absent()) - plentyOfWaiting;
     const waits = waiting + Number(plate.waits) - Number(before?.waits ?? false);
     more += w.waitingMany.weight * (Math.max(0, waits) - Math.max(0, waiting));
     if (!this.#flesh) return more;
     more +=
       w.pulsesMany.weight *
       (Math.max(0, meals - plentyOfPulses) - Math.max(0, pulses - plentyOfPulses));
-    const tinned = (this.#tinned[week] ?? 0) - plentyOfTinnedFish;
+    const tinned = (this.#tinned[week] ?? absent()) - plentyOfTinnedFish;
     const tins = tinned + Number(plate.tinnedFish) - Number(before?.tinnedFish ?? false);
     more += w.tinnedFish.weight * (Math.max(0, tins) - Math.max(0, tinned));
-    const processed = (this.#processed[week] ?? 0) - plentyOfProcessed;
+    const processed = (this.#processed[week] ?? absent()) - plentyOfProcessed;
     const sausages = processed + Number(plate.processed) - Number(before?.processed ?? false);
     more += w.processed.weight * (Math.max(0, sausages) - Math.max(0, processed));
-    const offal = (this.#offal[week] ?? 0) - plentyOfOffal;
+    const offal = (this.#offal[week] ?? absent()) - plentyOfOffal;
     const inner = offal + Number(plate.offal) - Number(before?.offal ?? false);
     more += w.offal.weight * (Math.max(0, inner) - Math.max(0, offal));
-    const flesh = wantedFleshMeals - (this.#fleshMeals[week] ?? 0);
+    const flesh = wantedFleshMeals - (this.#fleshMeals[week] ?? absent());
     const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
     return more + w.fleshFew.weight * (Math.max(0, missing) - Math.max(0, flesh));
   }
 
   change(week: number, plate: Plate, sign: 1 | -1): void {
-    if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
-    if (plate.flesh) this.#fleshMeals[week] = (this.#fleshMeals[week] ?? 0) + sign;
-    if (plate.tinnedFish) this.#tinned[week] = (this.#tinned[week] ?? 0) + sign;
-    if (plate.offal) this.#offal[week] = (this.#offal[week] ?? 0) + sign;
-    if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
-    if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
-    if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
-    if (plate.waits) this.#waiting[week] = (this.#waiting[week] ?? 0) + sign;
+    if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? absent()) + sign;
+    if (plate.flesh) this.#fleshMeals[week] = (this.#fleshMeals[week] ?? absent()) + sign;
+    if (plate.tinnedFish) this.#tinned[week] = (this.#tinned[week] ?? absent()) + sign;
+    if (plate.offal) this.#offal[week] = (this.#offal[week] ?? absent()) + sign;
+    if (plate.processed) this.#processed[week] = (this.#processed[week] ?? absent()) + sign;
+    if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? absent()) + sign;
+    if (plate.liver) this.#liver[week] = (this.#liver[week] ?? absent()) + sign;
+    if (plate.waits) this.#waiting[week] = (this.#waiting[week] ?? absent()) + sign;
     this.#home.change(week, plate, sign);
     this.#cuts.change(week, plate, sign);
-    this.#meals[week] = (this.#meals[week] ?? 0) + sign;
+    this.#meals[week] = (this.#meals[week] ?? absent()) + sign;
   }
 
   get points(): number {
@@ -138,21 +139,26 @@ export class WeekMeals {
   /** Some points and those of a week. */
   #with(week: number, others: number): number {
     const w = this.#terms;
-    const pulses = this.#pulses[week] ?? 0;
+    const pulses = this.#pulses[week] ?? absent();
     let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
     points += w.homeFew.weight * this.#home.missing(week);
     points += w.cutsFew.weight * this.#cuts.missing(week);
-    points += w.waitingMany.weight * Math.max(0, (this.#waiting[week] ?? 0) - plentyOfWaiting);
-    points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
-    points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - mostLiverAWeek);
-    points += w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);
-    points += w.offal.weight * Math.max(0, (this.#offal[week] ?? 0) - plentyOfOffal);
+    points +=
+      w.waitingMany.weight * Math.max(0, (this.#waiting[week] ?? absent()) - plentyOfWaiting);
+    points +=
+      w.processed.weight * Math.max(0, (this.#processed[week] ?? absent()) - plentyOfProcessed);
+    points += w.liver.weight * Math.max(0, (this.#liver[week] ?? absent()) - mostLiverAWeek);
+    points +=
+      w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? absent()) - plentyOfTinnedFish);
+    points += w.offal.weight * Math.max(0, (this.#offal[week] ?? absent()) - plentyOfOffal);
     if (this.#flesh) {
       points += w.pulsesMany.weight * Math.max(0, pulses - plentyOfPulses);
-      points += w.fleshFew.weight * Math.max(0, wantedFleshMeals - (this.#fleshMeals[week] ?? 0));
+      points +=
+        w.fleshFew.weight * Math.max(0, wantedFleshMeals - (this.#fleshMeals[week] ?? absent()));
     }
     if (!this.#starch) return points;
-    const missing = starchyPart * (this.#meals[week] ?? 0) - (this.#starchy[week] ?? 0);
+    const missing =
+      starchyPart * (this.#meals[week] ?? absent()) - (this.#starchy[week] ?? absent());
     return missing > 0 ? points + w.starchFew.weight * missing : points;
   }
 }

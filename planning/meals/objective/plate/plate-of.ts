@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { DishIngredient } from '../../../catalogue/catalogue.ts';
 import { addTo, at, eatenCount, firstGroup, zeroVector } from '../../../nutrition/vector.ts';
 import { likenessOf } from '../../model/plate-likeness.ts';
@@ -14,7 +15,7 @@ const starchGrams = 20;
 /** Adds grams to those of a key; both lists grow where it is new. */
 function addAt(keys: number[], grams: number[], key: number, more: number): void {
   const known = keys.indexOf(key);
-  if (known >= 0) grams[known] = (grams[known] ?? 0) + more;
+  if (known >= 0) grams[known] = (grams[known] ?? absent()) + more;
   else {
     keys.push(key);
     grams.push(more);
@@ -57,16 +58,16 @@ export function plateOf(
   let outOfSeason = 0;
   const serve = (ingredient: DishIngredient, served: number) => {
     const { index } = ingredient.food;
-    const food = kitchen.foods[index];
-    if (!food) return;
+    const food = kitchen.foods[index] ?? absent();
     addTo(vector, ingredient.food.perGram, served);
     addAt(foods, grams, index, exactly(served));
-    for (let at = 0; at < food.counted.length; at++) {
-      addAt(counted, countedGrams, food.counted[at] ?? 0, exactly(served * food.eatenFactor));
+    for (const column of food.counted) {
+      addAt(counted, countedGrams, column, exactly(served * food.eatenFactor));
     }
-    if (food.group >= 0) protein[food.group] = (protein[food.group] ?? 0) + served * food.protein;
-    if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
-    outOfSeason += served * (outside[index] ?? 0);
+    const own = served * food.protein;
+    if (food.group >= 0) protein[food.group] = (protein[food.group] ?? absent()) + own;
+    if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, own);
+    outOfSeason += served * (outside[index] ?? absent());
     if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
     if (food.processed) processed = true;
@@ -79,11 +80,12 @@ export function plateOf(
   for (const dish of dishes) {
     forEachServed(dish, serve);
     const { index, dish: served } = dish.portioned;
-    ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? -1));
+    ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? absent()));
     if (served.holdsLiver) liver = true;
     if (served.recipe.ahead) waits = true;
   }
-  const kcal = vector[at.kcal] ?? 0;
+  const kcal = vector[at.kcal] ?? absent();
+  const meal = points(kcal, vector[at.protein] ?? absent(), vector[at.fibre] ?? absent());
   const main = dishes[0]?.portioned;
   const liking = main ? likingPoints(main, task) : 0;
   const taste = liking + (terms.outOfSeason.weight * outOfSeason) / 100;
@@ -91,7 +93,7 @@ export function plateOf(
   return {
     dishes,
     vector,
-    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + taste,
+    points: meal + company + taste,
     company,
     taste,
     alone,
@@ -108,7 +110,7 @@ export function plateOf(
     processed,
     tinnedFish,
     offal,
-    starchy: (vector[firstGroup] ?? 0) >= starchGrams,
+    starchy: (vector[firstGroup] ?? absent()) >= starchGrams,
     liver,
     waits,
   };
