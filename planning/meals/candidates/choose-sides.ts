@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { at, dairyIndex } from '../../nutrition/vector.ts';
 import type { Random } from '../../random.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
@@ -6,11 +7,11 @@ import type { PlanTask } from './plan-task.ts';
 import { type PlateSearch, ranked, type Uses } from './rank-dishes.ts';
 
 function isDairy({ dish }: Candidate): boolean {
-  return (dish.reference[dairyIndex] ?? 0) >= 0.8;
+  return (dish.reference[dairyIndex] ?? absent()) >= 0.8;
 }
 
 function isProteinRich({ dish: { reference } }: Candidate): boolean {
-  return 4 * (reference[at.protein] ?? 0) >= 0.24 * (reference[at.kcal] ?? 1);
+  return 4 * (reference[at.protein] ?? absent()) >= 0.24 * (reference[at.kcal] ?? absent());
 }
 
 /** Points of a side alone beyond which it is no less likely: rice beside a stew need not be a meal by itself. */
@@ -33,7 +34,7 @@ function isVegetable({ dish: { portioned } }: Candidate): boolean {
 }
 
 function isProduce({ dish }: Candidate): boolean {
-  return (dish.reference[at.produce] ?? 0) >= 100;
+  return (dish.reference[at.produce] ?? absent()) >= 100;
 }
 
 /** A few sides that share their ingredients all month: some with milk, with protein, of fruit or vegetables, and others. */

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type Dish, isSide } from '../../catalogue/catalogue.ts';
 import { isServedAt } from '../../catalogue/dishes/meal-customs.ts';
 import type { InSeason } from '../../catalogue/food-facts/seasons.ts';
@@ -54,17 +55,19 @@ function allowedDishes(
 const scaled = zeroVector();
 
 function candidateOf(dish: KitchenDish, kcal: number, alone: DayNeeds): Candidate {
-  const factor = kcal / Math.max(1, dish.reference[at.kcal] ?? 1);
+  const factor = kcal / Math.max(1, dish.reference[at.kcal] ?? absent());
   scaled.fill(0, 0, vectorLength);
   addTo(scaled, dish.reference, factor);
-  return { dish, points: alone.ofTotal(scaled), rand: scaled[randIndex] ?? 0 };
+  return { dish, points: alone.ofTotal(scaled), rand: scaled[randIndex] ?? absent() };
 }
 
 /** A dish may hold this much more of its energy as starch than the day: smaller portions and its company mend that. */
 const starchSlack = 0.12;
 
 function carbohydrateShare(reference: Vector): number {
-  return (4 * (reference[at.carbohydrate] ?? 0)) / Math.max(1, reference[at.kcal] ?? 1);
+  return (
+    (4 * (reference[at.carbohydrate] ?? absent())) / Math.max(1, reference[at.kcal] ?? absent())
+  );
 }
 
 /** Leaves out dishes of more starch than would ever meet the targets, unless that would leave too few. */

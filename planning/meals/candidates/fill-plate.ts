@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type DishFacts, repeatsDish } from '../../catalogue/dishes/dish-facts.ts';
 import { customsOf } from '../../catalogue/dishes/meal-customs.ts';
 import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
@@ -35,13 +36,13 @@ function draw(
 ): PortionedDish | null {
   let total = 0;
   for (let index = 0; index < lots.length; index++) {
-    if ((ranks[index] ?? 0) >= least) total += lots[index]?.weight ?? 0;
+    if ((ranks[index] ?? absent()) >= least) total += (lots[index] ?? absent()).weight;
   }
   let rest = random.next() * total;
   let last: PortionedDish | null = null;
   for (let index = 0; index < lots.length; index++) {
-    const lot = lots[index];
-    if (!lot || (ranks[index] ?? 0) < least) continue;
+    const lot = lots[index] ?? absent();
+    if ((ranks[index] ?? absent()) < least) continue;
     rest -= lot.weight;
     if (rest <= 0) return lot.dish;
     last = lot.dish;
@@ -282,7 +283,7 @@ export function fillPlate(
   if (!completePlate(random, sideLots, dishes, seat, taken)) return null;
   const { kcal } = seat;
   let base = grown * main.kcal;
-  for (let side = 1; side < dishes.length; side++) base += dishes[side]?.kcal ?? 0;
+  for (let side = 1; side < dishes.length; side++) base += (dishes[side] ?? absent()).kcal;
   const most = kcal < hugePlate ? mostSides : mostSides + 2;
   while (base < kcal && dishes.length <= most) {
     const side = drawSide(random, sideLots, dishes, seat, taken);

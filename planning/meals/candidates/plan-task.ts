@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { factsOf } from '../../catalogue/dishes/dish-facts.ts';
@@ -73,7 +74,9 @@ function reachable(pattern: readonly GroupTarget[], pools: Pools): readonly Grou
   const all = [...pools.bySlot.values(), pools.sides];
   for (const { dish } of all.flat()) addTo(held, dish.reference);
   return pattern.map((target, group) =>
-    (held[firstEaten + group] ?? 0) > 0 ? target : { ...target, grams: 0, weight: 0, isCap: true },
+    (held[firstEaten + group] ?? absent()) > 0
+      ? target
+      : { ...target, grams: 0, weight: 0, isCap: true },
   );
 }
 

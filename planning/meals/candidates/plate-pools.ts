@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import type { DishIngredient } from '../../catalogue/catalogue.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import { at, randIndex } from '../../nutrition/vector.ts';
@@ -161,12 +162,12 @@ class PlateMaker {
     let flesh = 0;
     const { foods } = this.#task.kitchen;
     const serve = ({ food: { index, perGram } }: DishIngredient, grams: number) => {
-      const helping = foods[index]?.fleshGrams ?? 0;
+      const helping = (foods[index] ?? absent()).fleshGrams;
       if (helping > 0) flesh += grams / helping;
-      kcal += grams * (perGram[at.kcal] ?? 0);
-      protein += grams * (perGram[at.protein] ?? 0);
-      fibre += grams * (perGram[at.fibre] ?? 0);
-      rand += grams * (perGram[randIndex] ?? 0);
+      kcal += grams * (perGram[at.kcal] ?? absent());
+      protein += grams * (perGram[at.protein] ?? absent());
+      fibre += grams * (perGram[at.fibre] ?? absent());
+      rand += grams * (perGram[randIndex] ?? absent());
     };
     for (const dish of sized) forEachServed(dish, serve);
     const alone = sizing.needs;

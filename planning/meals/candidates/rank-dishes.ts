@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import type { Random } from '../../random.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import { poolLiking } from '../objective/plate/liking.ts';
@@ -96,7 +97,7 @@ export function usesOf(task: PlanTask, search: PlateSearch): Uses {
       .sort((a, b) => a.points - b.points)
       .slice(0, popular);
     for (const { candidate } of first) {
-      for (const food of candidate.dish.foods) uses[food] = (uses[food] ?? 0) + 1;
+      for (const food of candidate.dish.foods) uses[food] = (uses[food] ?? absent()) + 1;
     }
   }
   return uses;
@@ -115,8 +116,8 @@ export function ranked(
     .map((candidate) => {
       let packs = 0;
       for (const food of candidate.dish.foods) {
-        const smallest = task.kitchen.foods[food]?.packs.randFor(0.001) ?? 0;
-        packs += smallest / (1 + (uses[food] ?? 0));
+        const smallest = (task.kitchen.foods[food] ?? absent()).packs.randFor(0.001);
+        packs += smallest / (1 + (uses[food] ?? absent()));
       }
       const points =
         ownPoints(candidate, strictness, search) +

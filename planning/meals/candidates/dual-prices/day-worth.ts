@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { LinearProgram, type Row } from '../../../linear-program.ts';
 import {
   at,
@@ -43,10 +44,10 @@ interface Offer {
 export function costAt(prices: Float64Array, amounts: Vector, factor = 1): number {
   let cost = 0;
   for (let index = 0; index < priced; index++) {
-    cost += (prices[index] ?? 0) * (amounts[index] ?? 0);
+    cost += (prices[index] ?? absent()) * (amounts[index] ?? absent());
   }
   for (let index = firstEaten; index < vectorLength; index++) {
-    cost += (prices[index] ?? 0) * (amounts[index] ?? 0);
+    cost += (prices[index] ?? absent()) * (amounts[index] ?? absent());
   }
   return factor * cost;
 }
@@ -101,7 +102,7 @@ class CheapestDay {
     this.#offers = times.flatMap(({ slot, share }, meal) => {
       const offers = (candidates: readonly Candidate[], isSide: boolean) =>
         candidates.filter(holdsNoLiver).map(({ dish: { reference } }): Offer => {
-          const factor = (share * targets.energy) / Math.max(1, reference[at.kcal] ?? 1);
+          const factor = (share * targets.energy) / Math.max(1, reference[at.kcal] ?? absent());
           return { reference, factor, meal, isSide };
         });
       return [offers(pools.bySlot.get(slot) ?? [], false), offers(pools.sides, true)];
@@ -123,7 +124,8 @@ class CheapestDay {
     for (let row = 0; row < this.#limits.length; row++) {
       const limit = this.#limits[row];
       if (!limit) continue;
-      prices[limit.index] = (prices[limit.index] ?? 0) - (this.#prices[row] ?? 0) / limit.amount;
+      prices[limit.index] =
+        (prices[limit.index] ?? absent()) - (this.#prices[row] ?? absent()) / limit.amount;
     }
     return prices;
   }
@@ -134,7 +136,7 @@ class CheapestDay {
     const amounts: number[] = [];
     for (let row = 0; row < this.#limits.length; row++) {
       const limit = this.#limits[row];
-      const held = limit ? (reference[limit.index] ?? 0) : 0;
+      const held = limit ? (reference[limit.index] ?? absent()) : 0;
       if (!limit || held === 0) continue;
       rows.push(row);
       amounts.push((held * factor) / limit.amount);
@@ -146,7 +148,7 @@ class CheapestDay {
       rows.push(first + 1);
       amounts.push(1);
     }
-    const rand = (reference[randIndex] ?? 0) * factor;
+    const rand = (reference[randIndex] ?? absent()) * factor;
     this.#program.addColumn({ cost: this.#costOfRand * rand, rows, amounts });
     this.#rands.push(rand);
     this.#taken.add(offer);
@@ -159,7 +161,8 @@ class CheapestDay {
     for (const offers of this.#offers) {
       const [{ meal, isSide } = { meal: 0, isSide: false }] = offers;
       const row = this.#mealRow(meal);
-      const reward = (this.#prices[row] ?? 0) + (isSide ? (this.#prices[row + 1] ?? 0) : 0);
+      const reward =
+        (this.#prices[row] ?? absent()) + (isSide ? (this.#prices[row + 1] ?? absent()) : 0);
       const most = this.#taken.size === 0 || reward === 0 ? Infinity : reward - worthwhile;
       const cheap: { offer: Offer; cost: number }[] = [];
       for (const offer of offers) {
@@ -181,7 +184,7 @@ class CheapestDay {
   meals(): readonly number[] {
     const meals: number[] = [];
     for (let meal = 0; 2 * meal < this.#offers.length; meal++) {
-      meals.push(this.#prices[this.#mealRow(meal)] ?? 0);
+      meals.push(this.#prices[this.#mealRow(meal)] ?? absent());
     }
     return meals;
   }
@@ -200,7 +203,10 @@ class CheapestDay {
       this.#prices = solution.prices;
       values = solution.values;
     }
-    return this.#rands.reduce((sum, rand, index) => sum + rand * (values[index + 1] ?? 0), 0);
+    return this.#rands.reduce(
+      (sum, rand, index) => sum + rand * (values[index + 1] ?? absent()),
+      0,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfPlan } from '../../../calendar.ts';
 import { type Column, LinearProgram, type Row } from '../../../linear-program.ts';
 import { at, randIndex, zeroVector } from '../../../nutrition/vector.ts';
@@ -65,11 +66,11 @@ export class MeanDayProgram {
   #firstPrices({ amounts, meals }: DayWorth): Float64Array {
     const prices = new Float64Array(this.#program.height);
     for (const [row, { sense, index, amount }] of this.#limits.entries()) {
-      const price = -(amounts[index] ?? 0) * amount;
+      const price = -(amounts[index] ?? absent()) * amount;
       if (sense === 'at least' ? price > 0 : price < 0) prices[row] = price;
     }
     for (const [meal, { share }] of this.#task.times.entries()) {
-      prices[this.#energyRow(meal)] = (meals[meal] ?? 0) / share;
+      prices[this.#energyRow(meal)] = (meals[meal] ?? absent()) / share;
     }
     return prices;
   }
@@ -91,14 +92,16 @@ export class MeanDayProgram {
 
   #column(offer: Offer): Column {
     const { plate, meal } = offer;
-    const share = (plate.vector[at.kcal] ?? 0) / this.#task.targets.energy;
+    const share = (plate.vector[at.kcal] ?? absent()) / this.#task.targets.energy;
     const day = this.#energyRow(this.#task.times.length);
     const energy = this.#energyRow(meal);
     const here = this.#mealRow(meal);
-    const held = this.#limits.map(({ index, amount }) => (plate.vector[index] ?? 0) / amount);
+    const held = this.#limits.map(
+      ({ index, amount }) => (plate.vector[index] ?? absent()) / amount,
+    );
     const caps = this.#capKeys(offer).flatMap((key) => this.#caps.get(key) ?? []);
     return {
-      cost: costOfRand * (plate.vector[randIndex] ?? 0),
+      cost: costOfRand * (plate.vector[randIndex] ?? absent()),
       rows: [...held.keys(), energy, energy + 1, day, day + 1, here, here + 1, ...caps],
       amounts: [...held, share, share, share, share, 1, 1, ...caps.map(() => 1)],
     };
@@ -116,8 +119,14 @@ export class MeanDayProgram {
     return values;
   }
 
+  /** Price of a row; 0 for a cap that was added since the last solution. */
+  #priceOf(row: number): number {
+    if (row >= this.#program.height) absent();
+    return this.#prices[row] ?? 0;
+  }
+
   #worthOfTwo(row: number): number {
-    return (this.#prices[row] ?? 0) + (this.#prices[row + 1] ?? 0);
+    return this.#priceOf(row) + this.#priceOf(row + 1);
   }
 
   /** What a gram of everything costs in a meal: its Rands, less what it is worth to the rows. */
@@ -126,11 +135,11 @@ export class MeanDayProgram {
     const prices = zeroVector();
     prices[randIndex] = costOfRand;
     for (const [row, { index, amount }] of this.#limits.entries()) {
-      prices[index] = (prices[index] ?? 0) - (this.#prices[row] ?? 0) / amount;
+      prices[index] = (prices[index] ?? absent()) - this.#priceOf(row) / amount;
     }
     const worth =
       this.#worthOfTwo(this.#energyRow(meal)) + this.#worthOfTwo(this.#energyRow(times.length));
-    prices[at.kcal] = (prices[at.kcal] ?? 0) - worth / targets.energy;
+    prices[at.kcal] = (prices[at.kcal] ?? absent()) - worth / targets.energy;
     return prices;
   }
 
@@ -141,14 +150,15 @@ export class MeanDayProgram {
 
   /** What it costs that a dish comes as often as it may. @param kind 'side', or the repeat class of a main dish */
   capCost(kind: string, dish: number): number {
-    return -(this.#prices[this.#caps.get(`${kind} ${dish}`) ?? -1] ?? 0);
+    const row = this.#caps.get(`${kind} ${dish}`);
+    return row === undefined ? 0 : -this.#priceOf(row);
   }
 
   /** Rands of a plate at the prices of now. @param value how much of it the mean day holds */
   costOf(offer: Offer, value: number): number {
     const { cost, rows, amounts } = this.#column(offer);
     const worth = rows.reduce(
-      (sum, row, place) => sum + (this.#prices[row] ?? 0) * (amounts[place] ?? 0),
+      (sum, row, place) => sum + this.#priceOf(row) * (amounts[place] ?? absent()),
       value,
     );
     return cost - worth;
@@ -158,7 +168,7 @@ export class MeanDayProgram {
   limitRepeats(values: Float64Array): boolean {
     const often = new Map<string, number>();
     for (const [index, offer] of this.#offers.entries()) {
-      const value = values[index] ?? 0;
+      const value = values[index] ?? absent();
       if (value === 0) continue;
       for (const key of this.#capKeys(offer)) often.set(key, (often.get(key) ?? 0) + value);
     }

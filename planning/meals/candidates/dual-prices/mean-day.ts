@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { Slot } from '../../../catalogue/recipe.ts';
 import { at } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
@@ -172,7 +173,7 @@ class MeanDay {
     for (const candidate of candidates) {
       const { index, reference } = candidate.dish;
       const cap = this.#program.capCost(kind, index);
-      const factor = kcal / Math.max(1, reference[at.kcal] ?? 1);
+      const factor = kcal / Math.max(1, reference[at.kcal] ?? absent());
       rough.push({ candidate, cap, cost: cap + costAt(prices, reference, factor) });
     }
     rough.sort((one, other) => one.cost - other.cost);
@@ -223,9 +224,8 @@ class MeanDay {
   /** @returns whether the plate is a new one */
   #add(meal: number, dishes: readonly SizedDish[]): boolean {
     const offer = this.#newOffer(meal, dishes);
-    if (!offer) return false;
-    this.#program.add(offer);
-    return true;
+    if (offer) this.#program.add(offer);
+    return offer !== null;
   }
 
   /** The plate of some dishes; null for one that is known. */
@@ -261,7 +261,7 @@ class MeanDay {
   }
 
   #foodsOf(values: Float64Array): ReadonlySet<number> {
-    const held = this.#program.offers.filter((_, index) => (values[index] ?? 0) > 0);
+    const held = this.#program.offers.filter((_, index) => (values[index] ?? absent()) > 0);
     return new Set(held.flatMap(({ plate }) => plate.foods));
   }
 
@@ -282,7 +282,7 @@ class MeanDay {
     const counts = new Map<number, number>();
     const shares = new SideShares(slot, mostPlates);
     const best = order.filter(({ plate: { ids, dishes }, isHeld }) => {
-      const main = ids[0] ?? -1;
+      const main = ids[0] ?? absent();
       const count = counts.get(main) ?? 0;
       if (count === platesOfMain || (count === 0 && counts.size === mainsOfMonth)) return false;
       const plain = dishes.map(({ portioned }) => portioned);
