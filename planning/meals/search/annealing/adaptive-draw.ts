@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { Random } from '../../../random.ts';
 import type { Plate } from '../../model/plates.ts';
 
@@ -28,7 +29,7 @@ export class AdaptiveDraw {
     let best = random.below(this.#plates.length);
     for (let more = 1; more < draws; more++) {
       const other = random.below(this.#plates.length);
-      if ((this.#worse[other] ?? 0) < (this.#worse[best] ?? 0)) best = other;
+      if ((this.#worse[other] ?? absent()) < (this.#worse[best] ?? absent())) best = other;
     }
     return best;
   }
@@ -36,7 +37,7 @@ export class AdaptiveDraw {
   /** @param worse points that a month is worse with a plate, or less where nobody counted further */
   note(index: number, worse: number): void {
     const seen = Math.min(mostWorse, worse);
-    const known = this.#worse[index] ?? 0;
+    const known = this.#worse[index] ?? absent();
     const isNew = known === -Infinity || seen < known;
     this.#worse[index] = isNew ? seen : known + forgetting * (seen - known);
   }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import {
   type Weekday,
   weekdayOf,
@@ -119,7 +120,7 @@ export class LeftoverLinks {
     for (const { place, day } of link.lunches) {
       this.#linkOf.set(place, link);
       const week = weekIndexOf(day);
-      this.#perWeek[week] = (this.#perWeek[week] ?? 0) + 1;
+      this.#perWeek[week] = (this.#perWeek[week] ?? absent()) + 1;
     }
   }
 
@@ -128,7 +129,7 @@ export class LeftoverLinks {
     for (const { place, day } of link.lunches) {
       this.#linkOf.delete(place);
       const week = weekIndexOf(day);
-      this.#perWeek[week] = (this.#perWeek[week] ?? 0) - 1;
+      this.#perWeek[week] = (this.#perWeek[week] ?? absent()) - 1;
     }
   }
 
@@ -138,7 +139,8 @@ export class LeftoverLinks {
       !this.has(dinner) &&
       lunches.every(
         ({ place, day }) =>
-          !this.has(place) && (this.#perWeek[weekIndexOf(day)] ?? 0) + lunches.length <= mostAWeek,
+          !this.has(place) &&
+          (this.#perWeek[weekIndexOf(day)] ?? absent()) + lunches.length <= mostAWeek,
       )
     );
   }

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import type { Random } from '../../../random.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
@@ -28,7 +29,7 @@ function scaled({ dishes }: Plate, by: number): readonly SizedDish[] {
   for (const { portioned, sizes } of dishes) {
     const own: number[] = [];
     for (const { low, high } of portioned.parts) {
-      const size = nearestSize((multipliers[sizes[own.length] ?? 0] ?? 1) * by);
+      const size = nearestSize((multipliers[sizes[own.length] ?? absent()] ?? absent()) * by);
       own.push(Math.min(high, Math.max(low, size)));
     }
     result.push({ portioned, sizes: own });
@@ -64,7 +65,7 @@ export class LinkMoves {
     const known = this.#later.get(dinner);
     if (known !== undefined) return known;
     const { times, penalty } = this.#task;
-    const by = (times[this.#lunch]?.share ?? 0) / (times[this.#evening]?.share ?? 1);
+    const by = (times[this.#lunch] ?? absent()).share / (times[this.#evening] ?? absent()).share;
     const points: MealPoints = (...amounts) => penalty.ofMeal(this.#lunch, ...amounts);
     const left = isWorthMore(dinner, this.#task, 1)
       ? plateOf(this.#task, scaled(dinner, by), points, dinner.alone)
@@ -157,7 +158,7 @@ export class LinkMoves {
     const menu = this.#menu;
     const longest = pointsOfRun.length - 1;
     const run = Math.max(menu.runAt(day), ...lunches.map((lunch) => menu.runAt(lunch.day)));
-    return moreForDull * menu.dullPoints + (pointsOfRun[Math.min(longest, run)] ?? 0);
+    return moreForDull * menu.dullPoints + (pointsOfRun[Math.min(longest, run)] ?? absent());
   }
 
   /** Puts a dinner and what it leaves over, to be counted; false, and nothing changes, where that cannot be. */

@@ -1,3 +1,4 @@
+import { absent } from '../../../absent.ts';
 import { daysOfWeek, weekIndexOf, weekIndices } from '../../../calendar.ts';
 import { addTo, at, zeroVector } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
@@ -59,7 +60,7 @@ class MonthRules {
       return seen.found;
     const total = zeroVector();
     for (const { vector } of plates) addTo(total, vector);
-    const kcal = plates.map(({ vector }) => vector[at.kcal] ?? 0);
+    const kcal = plates.map(({ vector }) => vector[at.kcal] ?? absent());
     const found = this.#rules.ofDay(total, kcal);
     this.#seen.set(day, { plates, found });
     return found;

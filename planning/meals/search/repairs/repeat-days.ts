@@ -1,6 +1,7 @@
+import { absent } from '../../../absent.ts';
 import { daysOfWeek } from '../../../calendar.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
-import type { Plate } from '../../model/plates.ts';
+import { mainOf, type Plate } from '../../model/plates.ts';
 import { daysWithoutPots, type LinkedMonth, platesOf, putAll } from '../month/month.ts';
 import { brokenWeeks, scoreOf } from './mend-violations.ts';
 
@@ -34,10 +35,11 @@ export function repeatDays(task: PlanTask, month: LinkedMonth): void {
       const before = platesOf(menu, places);
       for (const source of days) {
         const plates = platesOf(menu, placesOf(source));
+        if (source === day || plates.length !== places.length) continue;
         const fits = plates.every(
-          (plate, meal) => !menu.mustStay(places[meal] ?? 0, plate.ids[0] ?? 0),
+          (plate, meal) => !menu.mustStay(places[meal] ?? absent(), mainOf(plate)),
         );
-        if (source === day || plates.length !== places.length || !fits) continue;
+        if (!fits) continue;
         putDay(month, places, plates);
         const points = scoreOf(task, month);
         if (points < least) {
