@@ -1,8 +1,9 @@
+import { absent } from '../../../absent.ts';
 import { daysPerWeek, weekIndexOf } from '../../../calendar.ts';
 import { addTo, at, type Vector } from '../../../nutrition/vector.ts';
 import { enoughOfIntake, isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
 import { asServed, vectorOf } from '../../model/planned-day.ts';
-import type { Plate } from '../../model/plates.ts';
+import { mainOf, type Plate } from '../../model/plates.ts';
 import { mostGrams } from '../../model/portions/helpings.ts';
 import { isOddCompany } from '../../objective/plate/plate-company.ts';
 import { tooOften } from '../../objective/repeats/repeat-points.ts';
@@ -19,7 +20,7 @@ const hair = 1e-9;
 function worsening(after: readonly number[], before: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < after.length; index++) {
-    sum += Math.max(0, (after[index] ?? 0) - (before[index] ?? 0) - hair);
+    sum += Math.max(0, (after[index] ?? absent()) - (before[index] ?? absent()) - hair);
   }
   return sum;
 }
@@ -55,7 +56,7 @@ export class SwapGate {
       addTo(sum, vector);
       return sum;
     }, vectorOf([]));
-    this.#otherKcal = others.map((vector) => vector[at.kcal] ?? 0);
+    this.#otherKcal = others.map((vector) => vector[at.kcal] ?? absent());
     this.#week = month.menu.held.weekSum(weekIndexOf(free.day)).slice();
     this.#least = micronutrients.map((name, index) => [
       firstMicronutrient + index,
@@ -75,7 +76,7 @@ export class SwapGate {
     return [
       ...this.#rules.eachOfDay(total, mealKcal),
       ...this.#rules.eachOfWeek(week),
-      ...this.#least.map(([index, least]) => Number((week[index] ?? 0) < least)),
+      ...this.#least.map(([index, least]) => Number((week[index] ?? absent()) < least)),
       Math.max(0, 1 - mealProtein / Math.max(1, wanted)) * Number(wanted > 0),
     ];
   }
@@ -85,10 +86,10 @@ export class SwapGate {
     const total = this.#others.slice();
     addTo(total, plate.vector);
     const kcal = this.#otherKcal.slice();
-    kcal[free.meal] = plate.vector[at.kcal] ?? 0;
-    const main = task.kitchen.dishes[plate.ids[0] ?? -1]?.dish.recipe.id ?? '';
+    kcal[free.meal] = plate.vector[at.kcal] ?? absent();
+    const main = (task.kitchen.dishes[mainOf(plate)] ?? absent()).dish.recipe.id;
     return [
-      ...this.#violations(total, kcal, plate.vector[at.protein] ?? 0),
+      ...this.#violations(total, kcal, plate.vector[at.protein] ?? absent()),
       ...tooOften(servings.get(main) ?? 0, free.day),
       Number(this.#isHeaped(plate)),
     ];
@@ -99,7 +100,7 @@ export class SwapGate {
     const { kitchen } = this.#swap.task;
     return foods.some((index, nth) => {
       const food = kitchen.foods[index]?.food;
-      return !food || (grams[nth] ?? 0) > mostGrams(food, kitchen.helpings);
+      return !food || (grams[nth] ?? absent()) > mostGrams(food, kitchen.helpings);
     });
   }
 
@@ -127,7 +128,7 @@ export class SwapGate {
       own,
       amounts: wishes.amounts,
       beyond: (total, meals) => {
-        const after = this.#violations(total, meals.kcal, meals.protein[free.meal] ?? 0);
+        const after = this.#violations(total, meals.kcal, meals.protein[free.meal] ?? absent());
         const points = pointsPerViolation * worsening(after, this.#before);
         return points + (wishes.beyond?.(total, meals) ?? 0);
       },
