@@ -1,3 +1,4 @@
+import { absent } from '../absent.ts';
 import { diversityGroups } from './diversity-groups.ts';
 import { eatingGroups } from './eating-groups.ts';
 
@@ -81,12 +82,12 @@ export function zeroVector(): Vector {
 /** Adds `factor` times `source` to `target`. */
 export function addTo(target: Vector, source: Vector, factor = 1): void {
   for (let index = 0; index < target.length; index++) {
-    target[index] = (target[index] ?? 0) + factor * (source[index] ?? 0);
+    target[index] = (target[index] ?? absent()) + factor * (source[index] ?? absent());
   }
 }
 
 export function amountsOf(vector: Vector): Amounts {
-  const amount = (name: Measured) => vector[at[name]] ?? 0;
+  const amount = (name: Measured) => vector[at[name]] ?? absent();
   return {
     kcal: amount('kcal'),
     protein: amount('protein'),
