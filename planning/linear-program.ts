@@ -1,3 +1,4 @@
+import { absent } from './absent.ts';
 /** One unknown of a linear program: what it costs, and by how much it adds to each row. */
 export interface Column {
   readonly cost: number;
@@ -81,7 +82,7 @@ export class LinearProgram {
   /** Takes so many times one line from another. */
   #takeFrom(line: Float64Array, factor: number, from: Float64Array): void {
     for (let at = 0; at < this.#width; at++) {
-      line[at] = (line[at] ?? 0) - factor * (from[at] ?? 0);
+      line[at] = (line[at] ?? absent()) - factor * (from[at] ?? absent());
     }
   }
 
@@ -94,16 +95,16 @@ export class LinearProgram {
     line[0] = sign * row.bound;
     line[slack] = -1;
     line[miss] = 1;
-    for (const [column, amount] of amounts) line[this.#places[column] ?? 0] = sign * amount;
+    for (const [column, amount] of amounts) line[this.#places[column] ?? absent()] = sign * amount;
     this.#costs[miss] = row.costOfMiss;
     for (const [other, place] of this.#basis.entries()) {
-      const held = line[place] ?? 0;
-      const from = this.#table[other];
-      if (held !== 0 && from) this.#takeFrom(line, held, from);
+      const held = line[place] ?? absent();
+      const from = this.#table[other] ?? absent();
+      if (held !== 0) this.#takeFrom(line, held, from);
     }
-    const isMissed = (line[0] ?? 0) > 0;
+    const isMissed = (line[0] ?? absent()) > 0;
     if (isMissed) this.#takeFrom(this.#costs, row.costOfMiss, line);
-    else for (let at = 0; at < this.#width; at++) line[at] = -(line[at] ?? 0);
+    else for (let at = 0; at < this.#width; at++) line[at] = -(line[at] ?? absent());
     this.#rows.push(row);
     this.#slack.push(slack);
     this.#miss.push(miss);
@@ -119,16 +120,15 @@ export class LinearProgram {
     this.#places.push(place);
     let cost = column.cost;
     for (let index = 0; index < column.rows.length; index++) {
-      const row = column.rows[index] ?? 0;
-      const miss = this.#miss[row] ?? 0;
-      const known = this.#rows[row];
-      if (!known) continue;
+      const row = column.rows[index] ?? absent();
+      const miss = this.#miss[row] ?? absent();
+      const known = this.#rows[row] ?? absent();
       // what was missed of the row says what has been done to it so far
-      const amount = (known.sense === 'at least' ? 1 : -1) * (column.amounts[index] ?? 0);
-      cost -= amount * (known.costOfMiss - (this.#costs[miss] ?? 0));
+      const amount = (known.sense === 'at least' ? 1 : -1) * (column.amounts[index] ?? absent());
+      cost -= amount * (known.costOfMiss - (this.#costs[miss] ?? absent()));
       for (let other = 0; other < this.#table.length; other++) {
-        const line = this.#table[other];
-        if (line) line[place] = (line[place] ?? 0) + amount * (line[miss] ?? 0);
+        const line = this.#table[other] ?? absent();
+        line[place] = (line[place] ?? absent()) + amount * (line[miss] ?? absent());
       }
     }
     this.#costs[place] = cost;
@@ -140,7 +140,7 @@ export class LinearProgram {
     let enters = 0;
     let least = paying;
     for (let at = 1; at < this.#width; at++) {
-      const reduced = this.#costs[at] ?? 0;
+      const reduced = this.#costs[at] ?? absent();
       if (reduced >= least) continue;
       enters = at;
       if (!patient) break;
@@ -154,12 +154,13 @@ export class LinearProgram {
     let leaves = -1;
     let shortest = Infinity;
     for (let row = 0; row < this.#table.length; row++) {
-      const line = this.#table[row];
-      const amount = line?.[enters] ?? 0;
+      const line = this.#table[row] ?? absent();
+      const amount = line[enters] ?? absent();
       if (amount <= tiny) continue;
-      const ratio = (line?.[0] ?? 0) / amount;
+      const ratio = (line[0] ?? absent()) / amount;
       const tie =
-        ratio < shortest + tiny && (this.#basis[row] ?? 0) < (this.#basis[leaves] ?? Infinity);
+        ratio < shortest + tiny &&
+        (this.#basis[row] ?? absent()) < (this.#basis[leaves] ?? Infinity);
       if (ratio < shortest - tiny || (leaves >= 0 && tie)) {
         shortest = Math.min(shortest, ratio);
         leaves = row;
@@ -170,23 +171,22 @@ export class LinearProgram {
 
   /** Brings the unknown at a place into the basis in the place of what a row gave. */
   #exchange(leaves: number, enters: number): void {
-    const from = this.#table[leaves];
-    if (!from) return;
-    const pivot = from[enters] ?? 1;
+    const from = this.#table[leaves] ?? absent();
+    const pivot = from[enters] ?? absent();
     const filled: number[] = [];
     for (let at = 0; at < this.#width; at++) {
-      const value = from[at] ?? 0;
+      const value = from[at] ?? absent();
       if (value === 0) continue;
       from[at] = value / pivot;
       filled.push(at);
     }
     for (let row = -1; row < this.#table.length; row++) {
-      const line = row < 0 ? this.#costs : this.#table[row];
-      const factor = line?.[enters] ?? 0;
-      if (row === leaves || factor === 0 || !line) continue;
+      const line = row < 0 ? this.#costs : (this.#table[row] ?? absent());
+      const factor = line[enters] ?? absent();
+      if (row === leaves || factor === 0) continue;
       for (let index = 0; index < filled.length; index++) {
-        const at = filled[index] ?? 0;
-        line[at] = (line[at] ?? 0) - factor * (from[at] ?? 0);
+        const at = filled[index] ?? absent();
+        line[at] = (line[at] ?? absent()) - factor * (from[at] ?? absent());
       }
       line[enters] = 0;
     }
@@ -209,16 +209,16 @@ export class LinearProgram {
     const values = new Float64Array(this.#columns.length);
     const missed = new Float64Array(this.#rows.length);
     for (const [row, place] of this.#basis.entries()) {
-      const held = this.#table[row]?.[0] ?? 0;
-      const column = this.#columnAt[place] ?? -1;
+      const held = (this.#table[row] ?? absent())[0] ?? absent();
+      const column = this.#columnAt[place] ?? absent();
       const miss = this.#miss.indexOf(place);
       if (column >= 0) values[column] = held;
       else if (miss >= 0) missed[miss] = held;
     }
     const prices = Float64Array.from(this.#rows, ({ sense }, row) => {
-      const reduced = this.#costs[this.#slack[row] ?? 0] ?? 0;
+      const reduced = this.#costs[this.#slack[row] ?? absent()] ?? absent();
       return sense === 'at least' ? reduced : -reduced;
     });
-    return { cost: -(this.#costs[0] ?? 0), values, prices, missed };
+    return { cost: -(this.#costs[0] ?? absent()), values, prices, missed };
   }
 }
