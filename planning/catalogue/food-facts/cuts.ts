@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { at } from '../../nutrition/vector.ts';
 import type { Dish } from '../catalogue.ts';
 import type { FoodKey } from '../foods.ts';
@@ -52,7 +53,7 @@ export function isLedByCut({ ingredients }: Dish): boolean {
   let most = 0;
   let led = false;
   for (const { food, grams, role } of ingredients) {
-    const protein = grams * (food.perGram[at.protein] ?? 0);
+    const protein = grams * (food.perGram[at.protein] ?? absent());
     if (role !== 'protein' || protein <= most) continue;
     most = protein;
     led = cuts.has(food.key);

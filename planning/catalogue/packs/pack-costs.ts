@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { dayInWeek, daysPerWeek, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
 import type { CatalogueFood } from '../catalogue.ts';
 import type { Price } from '../price.ts';
@@ -66,13 +67,13 @@ export class PackCost {
   /** Index of the fewest packs that hold so many edible grams; beyond the table the last one. */
   #step(need: number): number {
     let step = 0;
-    while (step < this.#grams.length - 1 && (this.#grams[step] ?? 0) < need) step++;
+    while (step < this.#grams.length - 1 && (this.#grams[step] ?? absent()) < need) step++;
     return step;
   }
 
   /** Packs of the pack that is cheapest by weight, beyond a step of the table. */
   #bulkPacks(need: number, step: number): number {
-    const held = this.#grams[step] ?? 0;
+    const held = this.#grams[step] ?? absent();
     return held >= need ? 0 : Math.ceil((need - held) / this.#bulkGrams);
   }
 
@@ -80,7 +81,7 @@ export class PackCost {
   randFor(need: number): number {
     if (need <= 0) return 0;
     const step = this.#step(need);
-    return (this.#rand[step] ?? 0) + this.#bulkPacks(need, step) * this.#bulkRand;
+    return (this.#rand[step] ?? absent()) + this.#bulkPacks(need, step) * this.#bulkRand;
   }
 
   /**
@@ -91,8 +92,8 @@ export class PackCost {
     if (need <= 0) return this.randPerGram;
     const step = this.#step(need);
     const packs = this.#bulkPacks(need, step);
-    const rand = (this.#rand[step] ?? 0) + packs * this.#bulkRand;
-    return rand / ((this.#grams[step] ?? 0) + packs * this.#bulkGrams);
+    const rand = (this.#rand[step] ?? absent()) + packs * this.#bulkRand;
+    return rand / ((this.#grams[step] ?? absent()) + packs * this.#bulkGrams);
   }
 
   /** Whether any month's need is bought at once, so that its price follows from the sum alone. */
@@ -112,9 +113,9 @@ export class PackCost {
   samePrice(need: number): { readonly over: number; readonly most: number } {
     if (need <= 0) return { over: -Infinity, most: 0 };
     const step = this.#step(need);
-    const most = this.#grams[step] ?? 0;
+    const most = this.#grams[step] ?? absent();
     if (need > most) return { over: Infinity, most: -Infinity };
-    return { over: step === 0 ? 0 : (this.#grams[step - 1] ?? 0), most };
+    return { over: step === 0 ? 0 : (this.#grams[step - 1] ?? absent()), most };
   }
 
   /**
@@ -137,7 +138,7 @@ export class PackCost {
   #boughtOften(need: Float64Array, from: number): number {
     let rand = 0;
     for (let half = from; half < from + halfWeeks; half++) {
-      rand += this.#trips * this.randFor((need[half] ?? 0) / this.#trips);
+      rand += this.#trips * this.randFor((need[half] ?? absent()) / this.#trips);
     }
     return rand;
   }
@@ -157,7 +158,7 @@ export class PackCost {
       }
       let missing = 0;
       for (let half = start; half < Math.min(halfWeeks, start + span); half++) {
-        missing += need[from + half] ?? 0;
+        missing += need[from + half] ?? absent();
       }
       if (missing <= left) {
         left -= missing;
@@ -166,8 +167,8 @@ export class PackCost {
         // more than nothing is missing here
         const step = this.#step(missing);
         const packs = this.#bulkPacks(missing, step);
-        rand += (this.#rand[step] ?? 0) + packs * this.#bulkRand;
-        left = (this.#grams[step] ?? 0) + packs * this.#bulkGrams - missing;
+        rand += (this.#rand[step] ?? absent()) + packs * this.#bulkRand;
+        left = (this.#grams[step] ?? absent()) + packs * this.#bulkGrams - missing;
         boughtAt = start;
       }
       // what may be left over is worth less than it costs, so this never falls
