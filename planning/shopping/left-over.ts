@@ -1,3 +1,4 @@
+import { absent } from '../absent.ts';
 import { type Dated, dayNamed, daysOfPlan, daysPerWeek, firstWeekday } from '../calendar.ts';
 import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
@@ -24,7 +25,7 @@ function boughtBefore(option: ShoppingOption, list: Dated, until: number): reado
   const first = firstWeekday(list);
   return option.purchases.flatMap((purchase): readonly PackLot[] => {
     const day = dayNamed(purchase, first);
-    const whole = option.packs[purchase.pack]?.packGrams ?? 0;
+    const whole = (option.packs[purchase.pack] ?? absent()).packGrams;
     return day < until ? [{ day, grams: purchase.quantity * whole, whole }] : [];
   });
 }

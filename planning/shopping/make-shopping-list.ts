@@ -1,3 +1,4 @@
+import { absent } from '../absent.ts';
 import { firstWeekday, type Weekday, weekdayOf, weekNumberOf } from '../calendar.ts';
 import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
@@ -63,7 +64,7 @@ function optionOf({ offered, plan }: PackPurchase, { today, first }: ListFrame):
   const packs: ShoppingPack[] = [];
   const packIndex = new Map<number, number>();
   for (const [index, { price, cents }] of offered.entries()) {
-    const quantity = plan.trips.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);
+    const quantity = plan.trips.reduce((sum, { counts }) => sum + (counts[index] ?? absent()), 0);
     if (quantity === 0) continue;
     packIndex.set(index, packs.length);
     packs.push({

@@ -1,3 +1,4 @@
+import { absent } from '../absent.ts';
 import {
   type Dated,
   dayNamed,
@@ -52,7 +53,7 @@ export function planNeeds(weeks: readonly ServedWeek[]): PlanNeeds {
           const at = cookedOn(dayOf(week.week, index), dish, meal, first);
           for (const { food, grams } of ingredients) {
             const days = needs.get(food) ?? new Array<number>(daysOfPlan).fill(0);
-            days[at] = (days[at] ?? 0) + Math.round(grams * milligramsPerGram);
+            days[at] = (days[at] ?? absent()) + Math.round(grams * milligramsPerGram);
             needs.set(food, days);
           }
         }

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import type { CatalogueFood } from '../../catalogue/catalogue.ts';
 import { type Pack, packOf, worthwhilePacks } from '../../catalogue/packs/packs.ts';
 import { lotsOf, type Stock } from '../../catalogue/packs/stock.ts';
@@ -61,7 +62,7 @@ export function toMilligram(grams: number): number {
 export function keptCents({ offered, plan }: PackPurchase, left = plan.keptGrams): number {
   const kept = toMilligram(left);
   const bought = plan.trips.flatMap(({ counts }) =>
-    counts.map((count, index) => count * (offered[index]?.grams ?? 0)),
+    counts.map((count, index) => count * (offered[index] ?? absent()).grams),
   );
   const grams = bought.reduce((sum, one) => sum + one, 0);
   const [best] = offered;

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { type Dated, daysPerWeek, firstDayOf, weekIndexOf, weekIndices } from '../../calendar.ts';
 import { addDays } from '../../calendar-day.ts';
 import type { PackPurchase } from './buy-food.ts';
@@ -31,14 +32,16 @@ export function payShop({ start }: Dated, payDay: number | null): number | null 
 }
 
 function centsOf({ offered }: PackPurchase, { counts }: Trip): number {
-  return counts.reduce((sum, count, index) => sum + count * (offered[index]?.cents ?? 0), 0);
+  return counts.reduce((sum, count, index) => sum + count * (offered[index] ?? absent()).cents, 0);
 }
 
 /** The trips with one of them made on an earlier day. */
 function madeOn(trips: readonly Trip[], trip: Trip, day: number): readonly Trip[] {
   const others = trips.filter((one) => one !== trip);
   const there = others.find((one) => one.day === day);
-  const counts = trip.counts.map((count, index) => count + (there?.counts[index] ?? 0));
+  const counts = trip.counts.map(
+    (count, index) => count + (there ? (there.counts[index] ?? absent()) : 0),
+  );
   return [...others.filter((one) => one !== there), { day, counts }].sort((a, b) => a.day - b.day);
 }
 

@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../../calendar.ts';
 import { eatFromLots } from '../../catalogue/packs/eat-lots.ts';
 import { cheapestPacks, type Pack, tolerance } from '../../catalogue/packs/packs.ts';
@@ -92,7 +93,7 @@ function buyOn(
   for (const [index, tripDay] of days.entries()) {
     let missing = 0;
     for (let day = index === 0 ? 0 : tripDay; day < (days[index + 1] ?? daysOfPlan); day++) {
-      const eaten = eatFromLots(lots, day, life, needs[day] ?? 0);
+      const eaten = eatFromLots(lots, day, life, needs[day] ?? absent());
       lying += eaten.lying;
       if (eaten.open <= tolerance) continue;
       if (day < tripDay || day - tripDay >= life) return null;
@@ -139,7 +140,7 @@ function buyFresh(wanted: FoodToBuy, packs: readonly Pack[]): TripPlan {
   if (first < 0) return { trips: [], cents: 0, ...leftOf(left, life) };
   let best: Candidate | null = null;
   for (const days of dayChoices(open, life)) {
-    if ((days[0] ?? 0) > first) continue;
+    if ((days[0] ?? absent()) > first) continue;
     const candidate = buyOn(days, wanted, life, packs, best?.cents ?? Infinity);
     if (candidate && (!best || isBetter(candidate, best))) best = candidate;
   }

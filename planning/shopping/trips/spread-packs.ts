@@ -1,3 +1,4 @@
+import { absent } from '../../absent.ts';
 import { daysPerWeek } from '../../calendar.ts';
 import { type Pack, tolerance } from '../../catalogue/packs/packs.ts';
 
@@ -11,7 +12,7 @@ export interface Trip {
 function nextPack(packs: readonly Pack[], left: readonly number[], lacking: number): number {
   let next = -1;
   for (const [index, { grams }] of packs.entries()) {
-    if ((left[index] ?? 0) === 0) continue;
+    if ((left[index] ?? absent()) === 0) continue;
     const best = packs[next]?.grams;
     const enough = grams >= lacking - tolerance;
     const bestEnough = best !== undefined && best >= lacking - tolerance;
@@ -42,9 +43,9 @@ export function spreadPacks(
     while (open > tolerance) {
       const next = nextPack(packs, left, open);
       if (next < 0) break;
-      left[next] = (left[next] ?? 0) - 1;
-      bought[next] = (bought[next] ?? 0) + 1;
-      open -= packs[next]?.grams ?? 0;
+      left[next] = (left[next] ?? absent()) - 1;
+      bought[next] = (bought[next] ?? absent()) + 1;
+      open -= (packs[next] ?? absent()).grams;
     }
     held = -open;
     return bought.some((count) => count > 0) ? [{ day, counts: bought }] : [];
