@@ -111,6 +111,8 @@ import { breakfastFillingForLittleMoney } from './breakfast/filling/for-little-m
 import { breakfastWithoutSoyaQuick } from './breakfast/without-soya-quick.ts';
 import { mainSundayQuick } from './main/sundays/quick.ts';
 import { mainSundayLittleWork } from './main/sundays/little-work.ts';
+import { mainPackedTenMinutesCold } from './main/packed/ten-minutes-cold.ts';
+import { mainPackedTenMinutesWarm } from './main/packed/ten-minutes-warm.ts';
 import { snackFreshFruit } from './snack/fresh-fruit.ts';
 import { mayonnaiseTwins } from './mayonnaise-twins.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
@@ -239,6 +241,8 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastWithoutSoyaQuick,
   mainSundayQuick,
   mainSundayLittleWork,
+  mainPackedTenMinutesCold,
+  mainPackedTenMinutesWarm,
   snackFreshFruit,
   sides,
   mainWithoutTomatoQuick,
