@@ -15,6 +15,8 @@ export const alarmBounds = {
   deletionListMinutes: 60,
   /** One drill a week; some nights more for one that failed, or on which no server ran. */
   drillDays: 10,
+  /** The database is read each night, by day after three without; a day more for one that was broken off. */
+  readingDays: 4,
   /** What the specification promises members: a request to cancel is done in two days. */
   cancellationHours: 48,
   /** Mails are tried again every two minutes at the latest, so seven tries failed; most codes have run out by an hour. */

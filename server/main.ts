@@ -13,6 +13,7 @@ import {
 import { DeletionWatch } from './platform/jobs/deletion-watch.ts';
 import { NightlyBackup } from './platform/jobs/nightly-backup.ts';
 import { NightlyBase } from './platform/jobs/nightly-base.ts';
+import { NightlyReading } from './platform/jobs/nightly-reading.ts';
 import { WeeklyDrill } from './platform/jobs/weekly-drill.ts';
 import { createMailer } from './platform/outgoing/mail.ts';
 import { backedUpSecret } from './platform/secrets/backed-up-secret.ts';
@@ -132,6 +133,16 @@ function weeklyDrill(settings: Settings, database: OpenDatabase, log: Log): Week
   return weekly;
 }
 
+function nightlyReading(settings: Settings, database: OpenDatabase, log: Log) {
+  if (!settings.backup.nightlyRead) return null;
+  const { openOwner } = database;
+  const dataDir = settings.databaseUrl === null ? settings.dataDir : null;
+  const folder = settings.backup.deletions;
+  const nightly = new NightlyReading({ folder, dataDir, openOwner, log, since: new Date() });
+  nightly.start();
+  return nightly;
+}
+
 /** Starts everything on one port. @param root the project's folder, which holds the built web app */
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
   setHeapLimits();
@@ -157,6 +168,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
   const nightly = nightlyBackup(settings, database, log);
   const bases = nightlyBase(settings, database, log);
   const drills = weeklyDrill(settings, database, log);
+  const readings = nightlyReading(settings, database, log);
   const { accounts } = database;
   const deletions = new DeletionWatch({ folder: settings.backup.deletions, accounts, log });
   deletions.start();
@@ -176,6 +188,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
         nightly?.close(),
         bases?.close(),
         drills?.close(),
+        readings?.close(),
         metricsServer?.close(),
         app.close(),
       ]).then(async () => {

@@ -7,9 +7,10 @@ import pg from 'pg';
 import { testCluster } from '#test/support/database/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { DrillUnderWay } from './alone.ts';
 import { readDrillResult } from './drill-result.ts';
 import { findCorruption } from './find-corruption.ts';
-import { DrillUnderWay, runDrill } from './run-drill.ts';
+import { runDrill } from './run-drill.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -123,7 +124,7 @@ test('an index that has lost an entry is found', async () => {
   await owner.query(
     `update pg_index set indisready = true where indexrelid = 'public.damaged_pkey'::regclass`,
   );
-  const { found } = await findCorruption(owner);
+  const { found } = await findCorruption(owner, { isThorough: true });
   await owner.query('drop table public.damaged');
   assert.equal(found.length, 1);
   assert.match(found[0] ?? '', /^damaged_pkey: heap tuple .* lacks matching index tuple/);

@@ -32,6 +32,7 @@ function codeOf(error: unknown): string | undefined {
 async function checkOne(
   owner: pg.ClientBase,
   { id, name, kind }: v.InferOutput<typeof namesSchema>[number],
+  isThorough: boolean,
 ): Promise<readonly string[]> {
   await owner.query('savepoint one');
   try {
@@ -43,10 +44,9 @@ async function checkOne(
       );
       return v.parse(heapSchema, rows).map(({ message }) => `${name}, ${message}`);
     }
-    // each row of the table has its entry, too
     await owner.query(
-      `select ${schema}.bt_index_check($1::oid::regclass, heapallindexed => true)`,
-      [id],
+      `select ${schema}.bt_index_check($1::oid::regclass, heapallindexed => $2::boolean)`,
+      [id, isThorough],
     );
     return [];
   } catch (error) {
@@ -64,8 +64,12 @@ async function checkOne(
  * Reads every table and every index, with all checks that members do not wait for: it takes the locks of a reader. The
  * extension is made in a transaction that is rolled back, so that nothing of it stays.
  * @param owner a connection of the database's owner, for this alone
+ * @param isThorough whether each row of a table is looked for in each of its indexes, too
  */
-export async function findCorruption(owner: pg.ClientBase): Promise<Corruption> {
+export async function findCorruption(
+  owner: pg.ClientBase,
+  { isThorough }: { readonly isThorough: boolean },
+): Promise<Corruption> {
   await owner.query('begin');
   try {
     await owner.query('set local statement_timeout = 0');
@@ -83,7 +87,7 @@ export async function findCorruption(owner: pg.ClientBase): Promise<Corruption> 
     const { rows } = await owner.query(namesSql);
     const names = v.parse(namesSchema, rows);
     const found: string[] = [];
-    for (const one of names) found.push(...(await checkOne(owner, one)));
+    for (const one of names) found.push(...(await checkOne(owner, one, isThorough)));
     return { checked: names.length, found };
   } finally {
     await owner.query('rollback').catch(() => undefined);

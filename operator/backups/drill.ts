@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { DrillUnderWay } from '#database/drill/alone.ts';
 import type { DrillResult } from '#database/drill/drill-result.ts';
-import { DrillUnderWay, runDrill } from '#database/drill/run-drill.ts';
+import { runDrill } from '#database/drill/run-drill.ts';
 import type { Settings } from '#server/settings.ts';
 import { OperatorError, Trouble } from '../operator-error.ts';
 

@@ -5,11 +5,12 @@ import { findBases } from '#database/archive/base-files.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
+import { readReadingResult } from '#database/drill/reading-result.ts';
 import { readSchemaState } from '#database/migrate.ts';
 import { minute } from '../printed.ts';
 import type { LookAt } from './look.ts';
 
-const { backupHours, deletionListMinutes, drillDays } = alarmBounds;
+const { backupHours, deletionListMinutes, drillDays, readingDays } = alarmBounds;
 
 /** A database of a later version is served beside it, while processes are changed one by one. */
 export const migrations: LookAt = async (owner) => {
@@ -100,6 +101,19 @@ export const drills: LookAt = async (_owner, { settings, now }) => {
   const at = new Date(last.at);
   const told = last.ok ? `held at ${minute(at)}` : `${minute(at)}: ${last.problems.join('; ')}`;
   return [{ name, ok: last.ok && days(at) <= drillDays, told, value: Math.floor(days(at)) }];
+};
+
+/** Whether a disk has lost pages is known once they were read. */
+export const readings: LookAt = async (_owner, { settings, now }) => {
+  const name = 'reading';
+  const { nightlyRead, deletions: folder } = settings.backup;
+  if (!nightlyRead) return [{ name, ok: true, told: 'switched off', value: null }];
+  const last = await readReadingResult(folder);
+  if (last === null) return [{ name, ok: true, told: 'none yet', value: null }];
+  const days = Math.floor((now.getTime() - Date.parse(last.at)) / 86_400_000);
+  const at = minute(new Date(last.at));
+  const told = last.ok ? `all ${last.of} read at ${at}` : `${at}: ${last.problems.join('; ')}`;
+  return [{ name, ok: last.ok && days < readingDays, told, value: days }];
 };
 
 /** Without that list a restore brings back who deleted their account. */

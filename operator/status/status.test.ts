@@ -8,6 +8,7 @@ import { backupName } from '#database/backup/backup-files.ts';
 import { completeUntil, keepDeletions } from '#database/backup/deletion-list.ts';
 import { writeBackup } from '#database/backup/write-backup.ts';
 import { keepDrillResult } from '#database/drill/drill-result.ts';
+import { keepReadingResult } from '#database/drill/reading-result.ts';
 import { beginRestore } from '#database/migrate.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { addDays } from '#planning/calendar-day.ts';
@@ -78,7 +79,7 @@ test('notices that a mail server refuses are told until the operator knows whose
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 21);
+  assert.equal(lines.length, 22);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -171,6 +172,24 @@ test('a schema that is behind this version, changed, or half restored; a later o
   assert.match(await told(), /a restore is not finished/);
   await query(`delete from migrations.applied where name !~ '^0'`);
   assert.equal(await told(), '');
+});
+
+test('a database that could not be read to its end, or was not for days', async () => {
+  const place = await mkdtemp(path.join(folder, 'reading-'));
+  await writeFile(path.join(place, backupName(new Date())), '');
+  await keepDeletions(place, [], new Date());
+  const read = { ok: true, problems: [], of: 'pages' as const, read: 200, seconds: 1 };
+  const told = async (env = {}) => (await troubles({ BACKUP_DIR: place, ...env })).join();
+  assert.equal(await told(), '');
+  await keepReadingResult(place, { ...read, at: new Date().toISOString() });
+  assert.equal(await told(), '');
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  await keepReadingResult(place, { ...read, at: days(4.1) });
+  assert.match(await told(), /^reading +all pages read at /);
+  const problems = ['damaged: invalid page in block 3'];
+  await keepReadingResult(place, { ...read, ok: false, problems, at: days(0) });
+  assert.match(await told(), /^reading +.*: damaged: invalid page in block 3$/);
+  assert.equal(await told({ NIGHTLY_READ: 'off' }), '');
 });
 
 test('a list of deleted accounts that nobody brings up to date', async () => {

@@ -6,7 +6,15 @@ import { payments, refunds, stops, yearEnds } from '../members/payment-looks.ts'
 import { OperatorError, Trouble } from '../operator-error.ts';
 import { printed } from '../printed.ts';
 import { type Check, count, type LookAt, type StatusMeans, since } from './look.ts';
-import { archive, backups, deletions, disks, drills, migrations } from './safe-keeping.ts';
+import {
+  archive,
+  backups,
+  deletions,
+  disks,
+  drills,
+  migrations,
+  readings,
+} from './safe-keeping.ts';
 
 const { cancellationHours, reminderTries, missedHours, planMinutes, givenUpDays, modelShare } =
   alarmBounds;
@@ -163,6 +171,7 @@ const looks: readonly LookAt[] = [
   backups,
   archive,
   drills,
+  readings,
   deletions,
   disks,
   outbox('mails', 'mail'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { SettingsError, whole } from './setting-kinds.ts';
+import { onOff, SettingsError, whole } from './setting-kinds.ts';
 
 /** So short a passphrase would be guessed, slow as each guess is. */
 const shortestPassphrase = 12;
@@ -9,6 +9,7 @@ const shortestPassphrase = 12;
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
+  NIGHTLY_READ: v.optional(onOff, 'on'),
   WAL_ARCHIVE_DIR: v.optional(v.string()),
   WAL_ARCHIVE_KEEP: v.optional(whole(1, 1_000), '7'),
   BACKUP_PASSPHRASE: v.optional(
@@ -27,6 +28,8 @@ export interface BackupSettings {
   readonly deletions: string;
   /** So many of the newest stay in that folder. */
   readonly keep: number;
+  /** Whether the whole database is read each night, to find what a disk has lost. */
+  readonly nightlyRead: boolean;
   /** Where the embedded PostgreSQL archives its log, for a restore to any moment; null: nowhere. */
   readonly archive: string | null;
   /** So many of its bases stay, and the log since the oldest of them. */
@@ -55,6 +58,7 @@ export function backupSettings(
     folder,
     deletions: folder ?? dataDir,
     keep: read.BACKUP_KEEP,
+    nightlyRead: read.NIGHTLY_READ,
     passphrase: read.BACKUP_PASSPHRASE ?? null,
   };
 }

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { backupName } from '#database/backup/backup-files.ts';
 import { keepDeletions } from '#database/backup/deletion-list.ts';
 import { keepDrillResult } from '#database/drill/drill-result.ts';
+import { keepReadingResult } from '#database/drill/reading-result.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
@@ -124,7 +125,13 @@ test('what waits in the database, the pools, the disk and the age of the backup'
     ...{ backup: 'b', ok: true, problems: [], rows: 1, tables: 1, checked: null, seconds: 1 },
     at: new Date(Date.now() - 60_000).toISOString(),
   });
+  await keepReadingResult(folder, {
+    ...{ ok: false, problems: ['a page'], of: 'pages', read: 1, seconds: 1 },
+    at: new Date(Date.now() - 60_000).toISOString(),
+  });
   const text = await ask();
+  assert.equal(numberAt(text, 'phila_reading_ok'), 0);
+  assert.ok(numberAt(text, 'phila_reading_age_seconds') >= 60);
   assert.equal(numberAt(text, 'phila_drill_ok'), 1);
   assert.ok(numberAt(text, 'phila_drill_age_seconds') >= 60);
   assert.ok(numberAt(text, 'phila_deletions_age_seconds') >= 60);

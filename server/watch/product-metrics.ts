@@ -5,6 +5,7 @@ import { stuckReminder } from '#database/alarm-bounds.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
+import { readReadingResult } from '#database/drill/reading-result.ts';
 import { unmatchedDays } from '#membership/unmatched-days.ts';
 import {
   type MemberDatabase,
@@ -203,6 +204,24 @@ function addDisks(metrics: Metrics, { settings }: MetricsParts): void {
   );
 }
 
+function addReading(metrics: Metrics, { settings }: MetricsParts): void {
+  const { nightlyRead, deletions: folder } = settings.backup;
+  if (!nightlyRead) return;
+  metrics.addGauges(
+    [
+      { name: 'phila_reading_age_seconds', help: 'Since all of the database was last read' },
+      { name: 'phila_reading_ok', help: 'Whether all could be read then: 1, else 0' },
+    ],
+    async () => {
+      const last = await readReadingResult(folder);
+      return {
+        phila_reading_age_seconds: last ? one((Date.now() - Date.parse(last.at)) / 1000) : [],
+        phila_reading_ok: last ? one(last.ok ? 1 : 0) : [],
+      };
+    },
+  );
+}
+
 function addDeletions(metrics: Metrics, { settings }: MetricsParts): void {
   const file = path.join(settings.backup.deletions, deletionListName);
   metrics.addGauges(
@@ -225,7 +244,7 @@ export function createProductMetrics(parts: MetricsParts): Metrics {
   const metrics = new Metrics();
   metrics.watchPool('members', parts.members);
   metrics.watchPool('accounts', parts.accounts);
-  const all = [addWork, addMessages, addReminders, addDisks, addDeletions];
+  const all = [addWork, addMessages, addReminders, addDisks, addReading, addDeletions];
   for (const add of all) add(metrics, parts);
   return metrics;
 }

@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { DrillUnderWay } from '#database/drill/alone.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
-import { DrillUnderWay, runDrill } from '#database/drill/run-drill.ts';
+import { runDrill } from '#database/drill/run-drill.ts';
 import type { Log } from '../watch/log.ts';
 import { createPoller, type Poller } from './poller.ts';
 
 /** From four in the morning in South Africa for two hours, in UTC: the night's backup and its cleaning are done. */
-const nightHours = { from: 2, until: 4 } as const;
+export const nightHours = { from: 2, until: 4 } as const;
 const hourMs = 3_600_000;
 const lookMs = 10 * 60_000;
 /** A few hours less than a week, so that it stays in the same night. */
