@@ -221,6 +221,39 @@ test('it opens on this trip; a phone of 360 x 800 shows nine rows of it; a shop 
   await leave();
 });
 
+test('on a phone every line and the choice of shops say whole which shop it is', async () => {
+  const { page, leave, complaints } = await openList({ viewport: phone });
+  const cut = () =>
+    page
+      .locator('.shopping-buy')
+      .evaluateAll((lines) =>
+        lines.flatMap((line) => (line.scrollWidth > line.clientWidth ? [line.textContent] : [])),
+      );
+  assert.deepEqual(await cut(), [], 'of the month');
+  await span(page, /This week/).check();
+  assert.deepEqual(await cut(), [], 'of the week');
+  const shop = card(page).getByRole('combobox', { name: 'Shop' });
+  for (const index of [0, 1]) {
+    await shop.selectOption({ index });
+    const spare = await shop.evaluate((select: HTMLSelectElement) => {
+      const text = document.createElement('span');
+      text.textContent = select.selectedOptions[0]?.text ?? '';
+      text.style.font = getComputedStyle(select).font;
+      text.style.position = 'absolute';
+      text.style.whiteSpace = 'nowrap';
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return select.getBoundingClientRect().width - width;
+    });
+    // the arrow has a place of its own
+    assert.ok(spare >= 20, `${spare} px beside the name`);
+  }
+  assert.equal(await overflow(page, phone.width), 0);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('ticks stay: after a reload, on another device, put away and taken back; a new list has none', async () => {
   const { member, list, page, leave, complaints } = await openList();
   const [apple, bread, corn] = list.details.lines;

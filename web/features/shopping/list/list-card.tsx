@@ -61,7 +61,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   return (
     <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">
       <div className="beads max-sm:hidden print:hidden" />
-      <div className="grid gap-1.5 px-3 pt-2 sm:gap-4 sm:px-7 sm:pt-6 print:gap-2 print:p-0">
+      <div className="grid gap-1 px-3 pt-1 sm:gap-4 sm:px-7 sm:pt-6 print:gap-2 print:p-0">
         <ListOptions
           title={
             <h2 id="monthly-list" className="shopping-title">

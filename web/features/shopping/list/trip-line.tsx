@@ -22,22 +22,23 @@ export function TripLine({ list, week, shops, shop, onShop }: TripLineProps) {
       {week === null ? `${list.lines.length} items for four weeks` : weekTitle(list, week)}
       {shops.length === 1 && `, at ${shops[0]}`}
       {shops.length > 1 && (
-        <label className="inline-flex items-center gap-1.5">
-          <span className="max-sm:sr-only">at</span>
+        <>
+          {/* on a phone each line below names its shop */}
+          <span className="max-sm:sr-only">at {listOf.format(shops)}</span>
           <select
             aria-label="Shop"
             value={shop ?? ''}
             onChange={({ target }) => onShop(target.value || null)}
-            className="min-h-8 max-w-32 text-ellipsis sm:max-w-none rounded-control border border-line bg-surface px-1.5 font-semibold text-ink"
+            className="field-sizing-content min-h-8 max-w-full rounded-control border border-line bg-surface px-1.5 font-semibold text-ink"
           >
-            <option value="">{listOf.format(shops)}</option>
+            <option value="">All shops</option>
             {shops.map((one) => (
               <option key={one} value={one}>
-                {one} only
+                {one}
               </option>
             ))}
           </select>
-        </label>
+        </>
       )}
     </p>
   );

@@ -49,11 +49,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               <Concern id={`${id}-warning`} says={warning} />
             </span>
           )}
-          <span
-            id={`${id}-buy`}
-            className={`shopping-buy text-sm leading-tight text-muted ${open ? '' : 'max-sm:truncate'}`}
-          >
-            {/* a day that comes last is cut off on a phone, and two rows of one food look alike */}
+          <span id={`${id}-buy`} className="shopping-buy text-sm leading-tight text-muted">
+            {/* by it two rows of one food differ */}
             {ownDay && `${due}${dot}`}
             <span className="font-semibold text-ink">{packs}</span>
             {state === 'some' && (
