@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
 import { desk, nextFrames, overflow } from '#test/support/browser/browser.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
@@ -141,6 +141,58 @@ test('Meals opens on today’s food; weeks, days, reasons and the printer are at
   assert.ok((await overflow(page, desk.width)) <= 0);
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+/** The sign of a meal that folds: how far it is from the right edge of its meal, and how it is turned. */
+const signOf = (toggle: Locator) =>
+  toggle.evaluate((button) => {
+    const { content, rotate, transform, right, width } = getComputedStyle(button, '::after');
+    const meal = button.closest('.meal')?.getBoundingClientRect();
+    const edge = button.getBoundingClientRect().right - Number.parseFloat(right);
+    return {
+      isDrawn: content !== 'none' && Number.parseFloat(width) > 0,
+      gap: Math.round((meal?.right ?? Number.NaN) - edge),
+      turned: `${rotate} ${transform}`,
+    };
+  });
+
+test('on a desk the sign at the end of a folded meal opens it, by mouse and by keyboard', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { page, leave, complaints } = await product.visit({ ...member.signedIn, viewport: desk });
+  await page.goto(paths.mealPlans);
+  const meal = page.locator('.day[open] .meal').first();
+  const toggle = meal.locator('.meal-toggle');
+  const recipe = meal.locator('.meal-facts');
+  const isOpen = async (open: boolean) => {
+    await recipe.waitFor({ state: open ? 'visible' : 'hidden' });
+    assert.equal(await toggle.getAttribute('aria-expanded'), String(open));
+  };
+  await toggle.waitFor();
+  await isOpen(true);
+  const open = await signOf(toggle);
+  assert.ok(open.isDrawn);
+
+  await toggle.click();
+  await isOpen(false);
+  const folded = await signOf(toggle);
+  assert.ok(folded.isDrawn);
+  assert.ok(folded.gap >= 0 && folded.gap < 16, `${folded.gap} px from the end of the line`);
+  assert.notEqual(folded.turned, open.turned, 'it says which way it goes');
+
+  // the sign itself is pressed
+  const line = await toggle.boundingBox();
+  assert.ok(line);
+  await page.mouse.click(line.x + line.width - folded.gap - 6, line.y + line.height / 2);
+  await isOpen(true);
+
+  await page.keyboard.press('Enter');
+  await isOpen(false);
+  assert.ok(await toggle.evaluate((button) => button.matches(':focus-visible')));
+  assert.notEqual(await toggle.evaluate((button) => getComputedStyle(button).outlineStyle), 'none');
+  await page.keyboard.press('Space');
+  await isOpen(true);
+  assert.deepEqual(complaints, []);
+  await leave();
 });
 
 test('weeks stored long ago, and weeks that a client wrote itself, still open and read', async () => {
