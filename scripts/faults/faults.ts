@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../usage.ts';
 import { playClock } from './outages/clock.ts';
 import { playDatabase } from './outages/database.ts';
 import { playDisk } from './outages/disk.ts';
@@ -15,7 +16,8 @@ import { productActs } from './rounds/product.ts';
 import { playReminders } from './rounds/reminders.ts';
 import { playRounds } from './rounds/rounds.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|payments|reminders|restore|archive|moment|database|clock|disk|mail|upgrade] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|payments|reminders|archive|moment|database|clock|disk|mail|upgrade] [rounds]
+       npm run faults -- restore [rounds] [--members count]
        npm run faults -- rolling [tag or commit]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
@@ -25,7 +27,8 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   product       profile, plans, swapped meals, ticks (30 rounds)
   payments      a provider tells of charges: each counts, or was not answered (100 rounds)
   reminders     devices that are added are told once of the session of today (100 rounds)
-  restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)
+  restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds), with so
+                many more members with plans who only lie there (1000)
   archive       the embedded database put back to a moment, from the archive that it writes by itself (2 rounds)
   moment        a PostgreSQL of the machine's own put back to a moment, from base backup and WAL archive (1 round)
   database      the database killed, stopped for 15 s and restarted while members write (3 rounds)
@@ -35,9 +38,10 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   upgrade       data of the PostgreSQL before moved to the one of now, the command killed on the way (5 rounds)
   rolling       the release before and this version at the same time on one database that members use`;
 
-const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
+type Play = (rounds: number | undefined, crowd: number | undefined) => Promise<boolean>;
+const kinds: ReadonlyMap<string, Play> = new Map<string, Play>([
   ['generations', (rounds = 100) => playGenerations(rounds)],
-  ['restore', (rounds = 3) => playRestores(rounds)],
+  ['restore', (rounds = 3, crowd = 1_000) => playRestores(rounds, crowd)],
   ['archive', (rounds = 2) => playArchive(rounds)],
   ['moment', (rounds = 1) => playMoments(rounds)],
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
@@ -51,16 +55,32 @@ const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean
   ['product', (rounds = 30) => playRounds(productActs, rounds)],
 ]);
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [kind = 'generations', count, ...more] = /^\d/.test(positionals[0] ?? '')
-  ? ['generations', ...positionals]
-  : positionals;
-const play = kinds.get(kind);
-const rounds = count === undefined ? undefined : Number(count);
-const isCount = rounds === undefined || (Number.isInteger(rounds) && rounds > 0);
-if (kind === 'rolling' && more.length === 0) {
-  if (!(await playRolling(count))) process.exitCode = 1;
-} else if (!play || !isCount || more.length > 0) {
-  console.error(usage);
-  process.exitCode = 1;
-} else if (!(await play(rounds))) process.exitCode = 1;
+/** A count that was given must be one. @throws UsageError */
+function countOf(what: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new UsageError(`${what}: a whole number from 1, not '${text}'.`);
+  }
+  return count;
+}
+
+await runCommand(usage, async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { members: { type: 'string' } },
+  });
+  const [kind = 'generations', count, ...more] = /^\d/.test(positionals[0] ?? '')
+    ? ['generations', ...positionals]
+    : positionals;
+  const [word] = more;
+  if (word !== undefined) throw new UsageError(`'${word}' says nothing here.`);
+  const crowd = countOf('--members', values.members);
+  if (crowd !== undefined && kind !== 'restore') {
+    throw new UsageError('--members is for restore.');
+  }
+  if (kind === 'rolling') return (await playRolling(count)) ? 0 : 1;
+  const play = kinds.get(kind);
+  if (!play) throw new UsageError(`There is no '${kind}'.`);
+  return (await play(countOf('rounds', count), crowd)) ? 0 : 1;
+});

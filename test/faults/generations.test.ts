@@ -11,7 +11,7 @@ test('kill -9 while members generate: each gets exactly one whole set, from whic
       ['one', 1],
       ['both', 2],
     ] as const) {
-      const waits = await faults.round(killed, afterPlans);
+      const { waits } = await faults.round(killed, afterPlans);
       assert.equal(waits.length, members);
     }
   } finally {

@@ -128,7 +128,7 @@ async function round(
  * @param crowd members who have plans and only lie there, so that a backup takes its time
  * @returns whether all held
  */
-export async function playRestores(rounds: number, crowd = 1_000): Promise<boolean> {
+export async function playRestores(rounds: number, crowd: number): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'phila-faults-'));
   const place = { folder, dataDir: path.join(folder, 'data'), port: await freePort(), crowd };
   const looks = new Looks();

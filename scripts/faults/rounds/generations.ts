@@ -15,12 +15,16 @@ export async function playGenerations(rounds: number): Promise<boolean> {
   const faults = await startGenerationFaults(members);
   try {
     const before: number[] = [];
-    for (let round = 0; round < calm; round += 1) before.push(...(await faults.round(null, 0)));
+    for (let round = 0; round < calm; round += 1)
+      before.push(...(await faults.round(null, 0)).waits);
     const waits: number[] = [];
+    const resumed: Record<'one' | 'both', number[]> = { one: [], both: [] };
     for (let round = 0; round < rounds; round += 1) {
       // one process falls and the other goes on; or both fall and one is started anew
       const killed = Math.random() < 0.7 ? 'one' : 'both';
-      waits.push(...(await faults.round(killed, Math.floor(Math.random() * members))));
+      const round = await faults.round(killed, Math.floor(Math.random() * members));
+      waits.push(...round.waits);
+      resumed[killed].push(...round.resumed);
     }
     const ms = (value: number) => `${value.toFixed(0)} ms`;
     const show = (name: string, values: readonly number[]) => {
@@ -30,6 +34,15 @@ export async function playGenerations(rounds: number): Promise<boolean> {
     };
     const worstBefore = show(`press to plans without a kill (${before.length})`, before);
     const worst = show(`with kill -9 (${rounds} rounds, ${waits.length})`, waits);
+    if (resumed.one.length > 0) {
+      show(
+        `one of two processes fell, from the kill to plans (${resumed.one.length})`,
+        resumed.one,
+      );
+    }
+    if (resumed.both.length > 0) {
+      show(`both fell and one began anew, likewise (${resumed.both.length})`, resumed.both);
+    }
     console.log(`each of ${members} members had exactly one whole set in each round`);
     if (worst <= worstBefore + longestDelay) return true;
     console.log(`but somebody waited ${ms(worst - worstBefore)} longer`);

@@ -8,6 +8,7 @@ import { end, freePort } from '#test/support/server/process.ts';
 import type { Act, Actor, Ending, Stage } from '../act.ts';
 import { kill, start } from '../running.ts';
 import { createWire } from '../wire.ts';
+import { Resumed } from './resumed.ts';
 import { Tally } from './tally.ts';
 
 /** Members who do each act at the same time. */
@@ -87,6 +88,7 @@ export async function playRounds(
   const notes = new Notes();
   const tally = new Tally(acts.map(({ name }) => name));
   const restarts: number[] = [];
+  const resumed = new Resumed();
   let running = await start(port, dataDir, env);
   try {
     console.log(
@@ -114,14 +116,17 @@ export async function playRounds(
       await Promise.race([answers, work]);
       await pause(Math.random() * mostPauseMs);
       const killed = performance.now();
+      const killedAt = new Date();
       await kill(running, dataDir, Math.floor(round / acts.length) % 2 === 1);
       await work;
       running = await start(port, dataDir, env);
       restarts.push(performance.now() - killed);
+      const readyAt = new Date();
       const judged = await Promise.all(
         groups.map(async ({ name, actors }) => ({ name, endings: await judgeAll(actors) })),
       );
       for (const { name, endings } of judged) tally.add(name, round, endings);
+      await resumed.see(running.owner, killedAt, readyAt);
     }
   } finally {
     await end(running.server.child, 'SIGTERM');
@@ -132,5 +137,7 @@ export async function playRounds(
   console.log(
     `${rounds} rounds of kill -9 of the server, in about half of them of the database at the same moment; ready again after ${median.toFixed(0)} ms (median), ${worst.toFixed(0)} ms (worst)`,
   );
+  const told = resumed.tell('the server was ready again');
+  if (told !== null) console.log(told);
   return tally.tell();
 }

@@ -7,14 +7,21 @@ import { drawSeedsByLot, testCluster, testSecretKey } from '../database/cluster.
 import { createTestDatabase, type TestDatabase } from '../database/database.ts';
 import { end, freePort, type ServerProcess, startProcess } from '../server/process.ts';
 
+/** In milliseconds. */
+export interface FaultRound {
+  /** How long each waited from the press to the plans. */
+  readonly waits: readonly number[];
+  /** From the kill to the plans, of those who had pressed before it and had none. */
+  readonly resumed: readonly number[];
+}
+
 /** Two processes of the product on one database, and members who press the button while processes are killed. */
 export interface GenerationFaults {
   /**
    * All members press, half of whom find their plans ready, and once so many of them have their plans the process (or both) is killed.
    * @param killed null: nobody is; 'both': what is left is taken up by the one that starts next
-   * @returns how long each waited from the press to the plans, in milliseconds
    */
-  round(killed: 'one' | 'both' | null, afterPlans: number): Promise<readonly number[]>;
+  round(killed: 'one' | 'both' | null, afterPlans: number): Promise<FaultRound>;
   close(): Promise<void>;
 }
 
@@ -75,7 +82,13 @@ async function press(urls: readonly string[], { headers }: Presser): Promise<voi
 }
 
 const roundSchema = v.array(
-  v.object({ user_id: v.string(), state: v.string(), waited: v.nullable(v.number()) }),
+  v.object({
+    user_id: v.string(),
+    state: v.string(),
+    waited: v.nullable(v.number()),
+    createdAt: v.date(),
+    finishedAt: v.nullable(v.date()),
+  }),
 );
 
 function watch({ owner }: TestDatabase) {
@@ -114,7 +127,8 @@ function watch({ owner }: TestDatabase) {
     },
     async generations() {
       const { rows } = await owner.query(`select user_id, state,
-        extract(epoch from finished_at - created_at)::float8 * 1000 as waited from public.generations`);
+        extract(epoch from finished_at - created_at)::float8 * 1000 as waited,
+        created_at as "createdAt", finished_at as "finishedAt" from public.generations`);
       return v.parse(roundSchema, rows);
     },
     /** Of each member exactly one set: four weeks of one plan, saved by one transaction, the plan of its generation. */
@@ -210,10 +224,12 @@ export async function startGenerationFaults(
         press(index % 2 === 0 ? urls : urls.toReversed(), presser),
       );
       const [one, other] = processes;
+      let killedAt: number | null = null;
       if (killed !== null) {
         await until(afterPlans);
         // the one that was started anew after the last round is there by now, and goes on alone
         await Promise.all(processes.map(({ server }) => server.ready));
+        killedAt = Date.now();
         const victims = killed === 'one' ? [one] : [one, other];
         await Promise.all(victims.map(({ server }) => end(server.child, 'SIGKILL')));
         if (killed === 'both') restart(other);
@@ -226,7 +242,15 @@ export async function startGenerationFaults(
         processes = [other, one];
       }
       await seen.check(members);
-      return (await seen.generations()).map(({ waited }) => waited ?? Number.POSITIVE_INFINITY);
+      const made = await seen.generations();
+      const after = ({ createdAt, finishedAt }: (typeof made)[number]) =>
+        killedAt === null || finishedAt === null || createdAt.getTime() > killedAt
+          ? -1
+          : finishedAt.getTime() - killedAt;
+      return {
+        waits: made.map(({ waited }) => waited ?? Number.POSITIVE_INFINITY),
+        resumed: made.map(after).filter((ms) => ms > 0),
+      };
     },
     close,
   };
