@@ -199,19 +199,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await others.register(async (scope) =>
       accountRoutes(scope, { ...known, accounts, members, mailer, room }),
     );
+    const plans = {
+      ...{ members, tokens, rateLimits, room, keepWords: threads.keepWords },
+      refuseUnpaid: settings.payments.needed ? refuseUnpaid(members) : null,
+    };
     await others.register(async (scope) =>
       generationRoutes(scope, {
         wireHeaders: wireHeaders(headersOf(parts)),
-        members,
-        tokens,
-        rateLimits,
-        room,
+        ...plans,
         catalogue,
         kitchen,
         ...generations,
-        keepWords: threads.keepWords,
         perDay: settings.generationsPerDay,
-        refuseUnpaid: settings.payments.needed ? (member) => refuseUnpaid(members, member) : null,
       }),
     );
     const tables = { members, tokens, rateLimits, catalogue };
@@ -220,9 +219,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
     cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
     await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
-    await others.register(async (scope) =>
-      trainingRoutes(scope, { members, tokens, rateLimits, room, keepWords: threads.keepWords }),
-    );
+    await others.register(async (scope) => trainingRoutes(scope, plans));
     await openGuardians(others, { ...parts, members, tokens, rateLimits });
     await openPayments(others, { ...parts, inbox: parts.members, members, tokens, rateLimits });
     await siteRoutes(others, { settings, site, members: parts.members });

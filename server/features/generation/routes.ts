@@ -54,13 +54,16 @@ const changes: PressLimit = {
 
 /** Runs one change of the stored plan: plan, HTML and list follow in one transaction, or nothing does. */
 async function changeMeals(
-  { members, catalogue, kitchen, keepWords, room, now }: GenerationParts,
-  { identity }: Member,
+  { members, catalogue, kitchen, keepWords, room, refuseUnpaid, now }: GenerationParts,
+  member: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(mealChangeSchema, body, memberSentences.changeMealsFailed);
-  if (change.action === 'regenerate-week') await checkRoomForPlans(room);
-  return members.transaction(identity, async (queries) => {
+  if (change.action === 'regenerate-week') {
+    await refuseUnpaid?.(member);
+    await checkRoomForPlans(room);
+  }
+  return members.transaction(member.identity, async (queries) => {
     const stored = await lockPlan(queries, mealPlan);
     const { profile, weeks } = stored;
     const hasList = await lockList(queries);

@@ -6,16 +6,15 @@ import { type MemberDatabase, reading } from '../../platform/database/database.t
 import type { Member } from '../../platform/members/bearer.ts';
 
 /**
- * Refuses new plans to whoever is not served as having paid, where the operator wants that. What was made stays, can be read
- * and is changed as ever.
- * @throws ProductError
+ * Refuses new plans and new weeks to whoever is not served as having paid, where the operator wants that. What was made stays,
+ * can be read and is changed as ever. What is answered throws a ProductError.
  */
-export async function refuseUnpaid(
-  members: MemberDatabase,
-  { identity, userId }: Member,
-): Promise<void> {
-  const { rows } = await reading(members, identity).run({ text: paymentsQuery, values: [userId] });
-  const { now, events } = paymentsOf(rows[0]);
-  if (membershipAt(events, now).entitled) return;
-  throw new ProductError(403, 'payment_missing', serverSentences.payFirst);
+export function refuseUnpaid(members: MemberDatabase): (member: Member) => Promise<void> {
+  return async ({ identity, userId }) => {
+    const query = { text: paymentsQuery, values: [userId] };
+    const { rows } = await reading(members, identity).run(query);
+    const { now, events } = paymentsOf(rows[0]);
+    if (membershipAt(events, now).entitled) return;
+    throw new ProductError(403, 'payment_missing', serverSentences.payFirst);
+  };
 }

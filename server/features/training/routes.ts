@@ -35,6 +35,8 @@ interface TrainingParts {
   readonly rateLimits: RateLimits;
   readonly keepWords: KeepWords;
   readonly room: DiskRoom;
+  /** Refuses who has not paid, where that is wanted; null: nobody has to. */
+  readonly refuseUnpaid: ((member: Member) => Promise<void>) | null;
 }
 
 const limit: PressLimit = {
@@ -69,13 +71,16 @@ const isSame = (before: TrainingWeek, after: TrainingWeek) => textOf(before) ===
 
 /** Runs one change of the stored plan: HTML and details of every week follow in one transaction, or nothing does. */
 async function changeTraining(
-  { members, keepWords, room }: TrainingParts,
-  { identity }: Member,
+  { members, keepWords, room, refuseUnpaid }: TrainingParts,
+  member: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(trainingChangeSchema, body, failed);
-  if (change.action === 'regenerate-week') await checkRoomForPlans(room);
-  return members.transaction(identity, async (queries) => {
+  if (change.action === 'regenerate-week') {
+    await refuseUnpaid?.(member);
+    await checkRoomForPlans(room);
+  }
+  return members.transaction(member.identity, async (queries) => {
     const stored = await lockPlan(queries, trainingPlan);
     const { profile, weeks } = stored;
     if (change.action === 'undo') return undoTraining(queries, stored, table);

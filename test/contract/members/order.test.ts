@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { mealAlternativesSchema } from '#contract/meals/change-meals.ts';
 import { wire } from '#contract/paths.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { runOperator } from '#operator/main.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
@@ -155,18 +157,24 @@ test('a payment of which nothing was told is found in the provider’s list and 
   assert.match(await operate('reconcile'), /compared with Paystack, 0 differ\./);
 });
 
-test('where plans need a payment a lapse ends new plans, and nothing of before', async () => {
+test('where plans need a payment a lapse ends new plans and new weeks, and nothing of before', async (t) => {
   const paid = await startTestServer(
     { PAYSTACK_SECRET_KEY: paystackKey, PLANS_NEED_PAYMENT: 'on' },
     { database: server.database },
   );
+  t.after(() => paid.close());
   const member = await createMember(paid.url);
-  const press = () => member.call('POST', `${wire.generateExercisePlans}?wait=true`, {});
+  const press = (address: string = wire.generateExercisePlans) =>
+    member.call('POST', `${address}?wait=true`, {});
   const refused = await press();
   assert.equal(refused.status, 403);
   assert.match(JSON.stringify(refused.body), /and yours is not running/);
   await pay(server.database.owner, member.userId, 'monthly', dayAt(Date.now()));
   assert.equal((await press()).status, 200);
+  assert.equal((await press(wire.generateMealPlans)).status, 200);
+  const newWeek = { action: 'regenerate-week', week: 2 };
+  for (const address of [wire.changeMeals, wire.changeTraining])
+    assert.equal((await member.call('POST', address, newWeek)).status, 200, address);
   await server.database.owner.query(
     `update payments.events set event = jsonb_set(event, '{at}', '1735722000000') where user_id = $1`,
     [member.userId],
@@ -174,7 +182,24 @@ test('where plans need a payment a lapse ends new plans, and nothing of before',
   assert.equal((await press()).status, 403);
   const kept = await member.call('GET', '/rest/v1/exercise_plans?select=week');
   assert.equal(JSON.stringify(kept.body), '[{"week":1},{"week":2},{"week":3},{"week":4}]');
-  await paid.close();
+
+  // four new weeks are new plans, however they are asked for
+  for (const address of [wire.changeMeals, wire.changeTraining]) {
+    const { status, body } = await member.call('POST', address, newWeek);
+    assert.equal(status, 403, address);
+    assert.deepEqual(body, { code: 'payment_missing', message: serverSentences.payFirst });
+  }
+  const place = { week: 1, day: 2, meal: 1 };
+  const offered = await member.call('POST', wire.mealAlternatives, place);
+  const { seed } = v.parse(mealAlternativesSchema, offered.body);
+  for (const [address, change] of [
+    [wire.changeMeals, { action: 'lock', ...place, locked: true }],
+    [wire.changeMeals, { action: 'lock', ...place, locked: false }],
+    [wire.changeMeals, { action: 'swap', ...place, seed, choice: 0 }],
+    [wire.changeMeals, { action: 'undo' }],
+    [wire.changeTraining, { action: 'undo' }],
+  ] as const)
+    assert.equal((await member.call('POST', address, change)).status, 200, change.action);
 });
 
 test('everything that was asked of Paystack is as its own file has it', () => {
