@@ -113,6 +113,7 @@ import { mainSundayQuick } from './main/sundays/quick.ts';
 import { mainSundayLittleWork } from './main/sundays/little-work.ts';
 import { mainPackedTenMinutesCold } from './main/packed/ten-minutes-cold.ts';
 import { mainPackedTenMinutesWarm } from './main/packed/ten-minutes-warm.ts';
+import { mainLowCarbMeatFishAndEggsLiked } from './main/low-carb/meat-fish-and-eggs-liked.ts';
 import { snackFreshFruit } from './snack/fresh-fruit.ts';
 import { mayonnaiseTwins } from './mayonnaise-twins.ts';
 import { seasonalTwins } from './seasonal-twins.ts';
@@ -243,6 +244,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainSundayLittleWork,
   mainPackedTenMinutesCold,
   mainPackedTenMinutesWarm,
+  mainLowCarbMeatFishAndEggsLiked,
   snackFreshFruit,
   sides,
   mainWithoutTomatoQuick,
