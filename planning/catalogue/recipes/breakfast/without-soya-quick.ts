@@ -24,27 +24,6 @@ export const breakfastWithoutSoyaQuick: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false, appeal: 3.5,
   },
   {
-    id: 'gluten-free-oats-banana-cinnamon', name: 'Gluten-free oats with banana and cinnamon', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 5, totalMinutes: 8,
-    ingredients: [['oats-gluten-free', 55], ['bananas', 100], ['sugar-brown', 5], ['cinnamon', 0.5], ['salt', 0.3]],
-    scaling: 'parts', steps: ['Simmer the gluten-free oats with the salt and cinnamon in water until soft and creamy.', 'Top with slices of banana and the sugar.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Urban'], batch: false, appeal: 3.5,
-  },
-  {
-    id: 'gluten-free-oats-pear-honey-milk', name: 'Gluten-free oats in milk with pear and honey', emoji: '🍐', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 6, totalMinutes: 10,
-    ingredients: [['oats-gluten-free', 50], ['milk-low-fat', 195], ['pears', 150], ['honey', 7.5], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Simmer the gluten-free oats with the cinnamon in the milk and a little water until soft and creamy.', 'Top with the pear in small pieces and the honey.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 4, carried: 'home', styles: ['Urban'], batch: false, appeal: 4,
-  },
-  {
-    id: 'mango-banana-gluten-free-smoothie', name: 'Mango and banana smoothie with gluten-free oats', emoji: '🥭', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['mango', 120], ['bananas', 100], ['oats-gluten-free', 40], ['lemon-juice', 5], ['ginger', 2]],
-    scaling: 'parts', steps: ['Put the mango, banana, gluten-free oats, lemon juice and ginger into the blender with a glass of cold water.', 'Blend until thick and smooth.'],
-    tools: ['blender'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 0, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Durban Indian'], batch: false, appeal: 4,
-  },
-  {
     id: 'minute-steak-tomato-spinach-plate', name: 'Thin steak with fried tomato and spinach', emoji: '🥩', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
     ingredients: [['beef-rump', 90], ['tomatoes', 100], ['spinach', 80], ['sunflower-oil', 10], ['garlic', 1.5], ['black-pepper', 0.5], ['paprika', 0.5], ['salt', 0.5]],
@@ -92,13 +71,6 @@ export const breakfastWithoutSoyaQuick: readonly Recipe[] = [
     ingredients: [['polenta', 60], ['mushrooms', 100], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the mushrooms brown in the oil, add the garlic, thyme, pepper and tomatoes and cook until juicy.', 'Pour the polenta in a thin stream into boiling water with the salt and stir until it is thick and soft.', 'Spoon the mushrooms and tomatoes on top.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban', 'Afrikaans'], batch: false, appeal: 3.5,
-  },
-  {
-    id: 'polenta-peanut-apple', name: 'Polenta porridge with chopped peanuts and apple', emoji: '🥜', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 9, totalMinutes: 10,
-    ingredients: [['polenta', 60], ['apples', 120], ['peanuts-raw', 20], ['sugar-brown', 5], ['cinnamon', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Toast the peanuts in a dry pot, take them out and chop them.', 'Pour the polenta in a thin stream into boiling water with the salt and cinnamon and stir until it is thick and soft.', 'Grate the apple into it and top with the sugar and peanuts.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 1, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: false, appeal: 3,
   },
   {
     id: 'polenta-porridge-banana-syrup', name: 'Smooth polenta porridge with banana and syrup', emoji: '🍌', slots: ['breakfast'], skill: 'Beginner',
