@@ -44,10 +44,10 @@ export function cardLines(overview: Overview, now: Date): CardLines {
       const count = day.meals.length;
       return `${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
     }),
-    training: lineOf(trainingStanding(overview, now), now, ({ session, late, next }) => {
-      // one line on a desk: how long a late one is stands in the panel above
+    training: lineOf(trainingStanding(overview, now), now, ({ session, from, next }) => {
+      // one line on a desk, so that nothing moves: what else is said of a late one stands in the panel above
       if (session)
-        return `${session.name}, ${session.sets.done === 0 && late ? late : sessionState(session).toLowerCase()}`;
+        return `${session.name}, ${from === null || session.sets.done > 0 ? sessionState(session).toLowerCase() : `from ${from}`}`;
       return next ? `rest. ${next.day}: ${next.name}` : 'rest';
     }),
     shopping: totals

@@ -5,6 +5,7 @@ import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
+import { lateText } from '#web/lib/plans/offered-session.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
@@ -165,7 +166,7 @@ function sessionAction(standing: PlanStanding<TrainingToday>): string {
   return done > 0 && done < of ? goOn : 'See Session';
 }
 
-function SessionLine({ session, late, next }: TrainingToday) {
+function SessionLine({ session, from, next }: TrainingToday) {
   if (session) {
     return (
       <p className="mt-1.5">
@@ -173,7 +174,7 @@ function SessionLine({ session, late, next }: TrainingToday) {
         <span className="text-on-night-muted">
           {dot}
           {sessionState(session)}
-          {late && `${dot}${late}`}
+          {from !== null && `${dot}${lateText(from, session.sets.done > 0)}`}
         </span>
       </p>
     );

@@ -58,23 +58,22 @@ test('a day of rest names the next session, also across the end of the week and 
   const on = (date: Date, plan = overview) => {
     const standing = trainingStanding(plan, date);
     assert.ok(standing.state === 'running');
-    const { session, late, next } = standing.today;
-    return [session?.name, late, next?.day, next?.name];
+    const { session, from, next } = standing.today;
+    return [session?.name, from, next?.day, next?.name];
   };
   const nextWeek = ['Mon\u00a016\u00a0Nov', 'Push 2'];
-  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', '', ...nextWeek]);
+  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', null, ...nextWeek]);
   // one that was begun on its own day is not offered again, one that was missed is
   const after = { ...overview, training: trainingSaid({ done: 3, of: 9 }) };
-  assert.deepEqual(on(new Date(2026, 10, 14), after), [undefined, '', ...nextWeek]);
-  const missed = 'from Monday, if today suits you';
-  assert.deepEqual(on(new Date(2026, 10, 14)), ['Push 1', missed, ...nextWeek]);
+  assert.deepEqual(on(new Date(2026, 10, 14), after), [undefined, null, ...nextWeek]);
+  assert.deepEqual(on(new Date(2026, 10, 14)), ['Push 1', 'Monday', ...nextWeek]);
   const last = [undefined, undefined];
-  assert.deepEqual(on(new Date(2026, 11, 5), after), [undefined, '', ...last]);
-  assert.deepEqual(on(new Date(2026, 11, 5)), ['Push 4', missed, ...last]);
+  assert.deepEqual(on(new Date(2026, 11, 5), after), [undefined, null, ...last]);
+  assert.deepEqual(on(new Date(2026, 11, 5)), ['Push 4', 'Monday', ...last]);
   // what is done of it today stays today’s
   const saidAt = new Date(2026, 11, 5, 9).getTime();
   const begun = { ...overview, training: trainingSaid({ done: 3, of: 9, saidAt }) };
-  assert.deepEqual(on(new Date(2026, 11, 5, 23), begun).slice(0, 2), ['Pull 4', 'from Thursday']);
+  assert.deepEqual(on(new Date(2026, 11, 5, 23), begun).slice(0, 2), ['Pull 4', 'Thursday']);
 });
 
 test('a plan made on a Sunday evening shows its Monday, and loses no week', () => {

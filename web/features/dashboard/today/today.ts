@@ -9,7 +9,7 @@ import {
 } from '#planning/calendar.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { dateBrief, dayBrief } from '#planning/page/day-words.ts';
-import { lateText, offeredSession } from '#web/lib/plans/offered-session.ts';
+import { offeredSession } from '#web/lib/plans/offered-session.ts';
 import { type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { setsDone } from '#web/lib/plans/sets-done.ts';
 
@@ -26,8 +26,8 @@ export interface TrainingToday {
   readonly week: TrainingWeekFigures;
   /** Null on a day of rest, unless one of an earlier day of the week was missed. */
   readonly session: TrainingWeekFigures['sessions'][number] | null;
-  /** Where a session of an earlier day comes from, such as 'from Mon 23 Nov, if today suits you'; empty for today's own. */
-  readonly late: string;
+  /** Day of a session that was meant for an earlier one, such as 'Mon 23 Nov'; null for today's own. */
+  readonly from: string | null;
   /** Day of the next session after a day of rest, such as 'Mon 30 Nov', and what it is. */
   readonly next: { readonly day: string; readonly name: string } | null;
 }
@@ -102,14 +102,11 @@ export function trainingStanding({ training }: Overview, now: Date): PlanStandin
       now,
     );
     const session = offered?.session ?? null;
-    const late =
+    const from =
       session && offered?.late
-        ? lateText(
-            dayBrief(dated, { week: week.week, weekday: session.weekday }),
-            session.sets.done > 0,
-          )
-        : '';
-    return { week, session, late, next };
+        ? dayBrief(dated, { week: week.week, weekday: session.weekday })
+        : null;
+    return { week, session, from, next };
   });
 }
 
