@@ -15,10 +15,11 @@ export function AlternativeFacts({ alternative, target }: AlternativeFactsProps)
     <>
       <p>
         {minutes}&nbsp;min{dot}
-        <span className="font-bold inline-block max-w-full text-brand">
-          {energyText(meal.kcal)}
-        </span>
-        {dot}
+        {/* no line begins with the dot */}
+        <span className="inline-block max-w-full">
+          <span className="font-bold text-brand">{energyText(meal.kcal)}</span>
+          {dot.trimEnd()}
+        </span>{' '}
         <Protein grams={meal.protein} />
       </p>
       <p className="mt-0.5">

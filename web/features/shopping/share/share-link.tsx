@@ -65,7 +65,7 @@ export function ShareLink({ userId, tier }: ShareLinkProps) {
             aria-busy={busy === 'share'}
             disabled={link === undefined || busy !== null}
             onClick={() => void make()}
-            className="shopping-say inline-flex items-center gap-2"
+            className="shopping-say inline-flex items-center gap-2 text-sm"
           >
             <Smartphone aria-hidden="true" className="size-4 shrink-0" />
             {link ? 'Make a new link' : 'Share this list with another phone'}
