@@ -49,6 +49,12 @@ test('Meals opens on today’s food; weeks, days, reasons and the printer are at
     ...member.signedIn,
     viewport: { width: small.width, height: 800 },
   });
+  // between midnight here and in Greenwich the day on which they begin is tomorrow for a browser that lives there
+  const { rows } = await product.server.database.owner.query(
+    `select min(starts_on)::text as day from public.meal_plans where user_id = $1`,
+    [member.userId],
+  );
+  await page.clock.setFixedTime(new Date(`${rows[0]?.day}T10:00`));
   await page.goto(paths.mealPlans);
   const week = (number: number) => page.getByRole('region', { name: `Week ${number} Meal Plan` });
   await week(4).locator('.day').first().waitFor();
