@@ -68,12 +68,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|wire\/read-config|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/drawings|skeleton))|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
-  },
-  {
-    name: 'outbox',
-    minShareCount: 2,
-    test: /web\/(lib\/(outbox\/|wire\/sync-loop)|cook\/meal-diary)/,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(offered-session|plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|outbox\/|wire\/(read-config|sync-loop)|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/drawings|skeleton))|web\/cook\/meal-diary|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'plans',
@@ -84,7 +79,7 @@ const chunkGroups = [
     // what the weeks of meals and those of training share
     name: 'weeks',
     minShareCount: 2,
-    test: /web\/(lib\/plans\/(early-changes|plan-changes|plan-tools|use-dialog-send)|fit\/use-plan-marks|ui\/(notices\/(bounds-notice|change-notice)|plan\/new-week-button))\./,
+    test: /web\/(lib\/(plans\/(early-changes|plan-changes|plan-tools|use-dialog-send)|wire\/old-plans)|fit\/use-plan-marks|ui\/(notices\/(bounds-notice|change-help|change-notice)|plan\/new-week-button))\./,
   },
   {
     name: 'agreement',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type PlanChanger, useDialogSend } from '#web/lib/plans/use-dialog-send.ts';
-import { wantsNewPlans } from '#web/lib/wire/wire-error.ts';
+import { wantsNewPlans } from '#web/lib/wire/old-plans.ts';
 import { Button } from '../button.tsx';
 import { ErrorBox } from '../notices/error-box.tsx';
 import { DialogActions, RenewButton } from './dialog-actions.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PlanChanger, type ShowEarly, useDialogSend } from '#web/lib/plans/use-dialog-send.ts';
-import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
+import { wantsNewPlans } from '#web/lib/wire/old-plans.ts';
+import { codeOf, messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '../button.tsx';
 import { ErrorBox } from '../notices/error-box.tsx';
 import { CardSkeleton } from '../skeleton.tsx';

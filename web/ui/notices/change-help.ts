@@ -1,6 +1,7 @@
 import { agreementAddress } from '#contract/paths.ts';
 import type { Go } from '#web/lib/navigation/router.tsx';
-import { isUnagreed, wantsNewPlans } from '#web/lib/wire/wire-error.ts';
+import { wantsNewPlans } from '#web/lib/wire/old-plans.ts';
+import { isUnagreed } from '#web/lib/wire/wire-error.ts';
 import type { Notice } from './change-notice.tsx';
 
 /** What a notice of a change that was refused offers to do about it. @param renew asks for new plans */
