@@ -11,6 +11,7 @@ import {
   type Request,
 } from 'playwright-core';
 import * as v from 'valibot';
+import { homeTimeZone } from '#contract/plans/plan-start.ts';
 import { leaveTab, noteLasting, takeTab } from './tabs.ts';
 
 /** Of several such flags Chromium hears only the last, so what Playwright switches off itself stands here again. */
@@ -73,8 +74,11 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/** On a phone, without animations: a page is measured sooner. */
-const atRest = { viewport: phone, reducedMotion: 'reduce' } as const;
+/**
+ * On a phone at home, without animations: a page is measured sooner. With the clock of home, because plans begin on its
+ * days, and at ten in the evening by UTC it is tomorrow there.
+ */
+const atRest = { viewport: phone, reducedMotion: 'reduce', timezoneId: homeTimeZone } as const;
 
 /** A browser's context, on a phone and at rest unless the options say otherwise. */
 export async function openContext(
