@@ -3,8 +3,10 @@ import { at } from '../../nutrition/vector.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
 import { type AnimalClass, fleshAnimals } from '../food.ts';
 import { eatenAs } from '../food-facts/eating-group-of.ts';
+import { foodKind } from '../food-facts/food-kinds.ts';
 import type { FoodKey } from '../foods.ts';
 import { favourite, type KitchenTool } from '../recipe.ts';
+import { familyOf } from './dish-family.ts';
 import { type TableCustoms, tableCustomsOf } from './table-customs.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
@@ -114,6 +116,15 @@ const fleshGrams = 40;
 const eggGrams = 40;
 /** Grams from which a dish counts as a piece of fresh fruit. */
 const fruitGrams = 50;
+/** Grams from which a dish tastes of peanuts. */
+const peanutGrams = 10;
+const peanuts: ReadonlySet<FoodKey> = new Set<FoodKey>([
+  'peanut-butter-plain',
+  'peanut-butter',
+  'peanuts-raw',
+  'peanuts',
+  'peanuts-raisins',
+]);
 /** Grams from which flour makes a dough or a batter, not a sauce. */
 const doughGrams = 30;
 const flours: ReadonlySet<FoodKey> = new Set<FoodKey>([
@@ -168,6 +179,10 @@ export interface DishFacts {
   /** Holds a piece of fruit. */
   readonly fruity: boolean;
   readonly holdsPasta: boolean;
+  /** Holds a helping of pap, or of another maize meal that is cooked to one. */
+  readonly holdsPap: boolean;
+  /** Tastes of peanuts or of their butter. */
+  readonly ofPeanuts: boolean;
   /** Most grams of oil, butter and other pure fats in its largest serving. */
   readonly fatGrams: number;
   /** Is made on a stove, in an oven or on a braai. */
@@ -180,6 +195,8 @@ export interface DishFacts {
   readonly taste: Taste;
   /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple, vegetables, a salad. */
   readonly isSideOnly: boolean;
+  /** Is a sandwich, a roll, toast: bread is most of it. */
+  readonly ofBread: boolean;
   /** Is kneaded, rolled or baked in a pan before it is eaten. */
   readonly ofDough: boolean;
   /** Is eaten by the handful and stands on no table: popcorn. */
@@ -250,6 +267,8 @@ function factsFrom(dish: Dish): DishFacts {
     fruity: gramsOf(dish, ({ role }) => role === 'fruit') >= fruitGrams,
     eggy: seated.eggy,
     holdsPasta: holdsPasta(dish),
+    holdsPap: gramsOf(dish, ({ key }) => foodKind(key) === 'pap') >= starchGrams,
+    ofPeanuts: gramsOf(dish, ({ key }) => peanuts.has(key)) >= peanutGrams,
     fatGrams: fatGramsOf(dish),
     pulsy: seated.pulsy,
     cooked,
@@ -266,6 +285,7 @@ function factsFrom(dish: Dish): DishFacts {
     taste: seated.isSideOnly ? 'savoury' : tasteOf(dish),
     isSideOnly: seated.isSideOnly,
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
+    ofBread: familyOf(dish) === 'bread meal',
     ofDough: gramsOf(dish, ({ key }) => flours.has(key)) >= doughGrams,
     holdsStaple: seated.holdsStaple,
     isMain,

@@ -98,6 +98,13 @@ function isForeign({ homeOf = [] }: Recipe, styles: readonly HomeStyle[]): boole
   return homeOf.length > 0 && !homeOf.some((one) => one === 'Urban' || styles.includes(one));
 }
 
+/** Homes whose stews and curries stand beside rice, roti or bread. [J] */
+const withoutPap: readonly HomeStyle[] = ['Cape', 'Durban Indian'];
+
+function eatsNoPap(styles: readonly HomeStyle[]): boolean {
+  return styles.length > 0 && styles.every((style) => withoutPap.includes(style));
+}
+
 /** All that follows from a profile, for targets that may be those of an earlier day. */
 export function taskFor(
   usual: Kitchen,
@@ -126,10 +133,13 @@ export function taskFor(
   const { styles } = eatingWishesOf(profile.kitchenAnswers);
   const home = idsOf(pools, ({ homeOf }) => homeOf?.some((one) => styles.includes(one)) ?? false);
   const lowCarb = targets.diet === 'Low-Carb';
+  const papless = eatsNoPap(styles);
   const foreign = idsOf(
     pools,
     (recipe, dish) =>
-      (styles.length > 0 && isForeign(recipe, styles)) || (lowCarb && factsOf(dish).starchy),
+      (styles.length > 0 && isForeign(recipe, styles)) ||
+      (lowCarb && factsOf(dish).starchy) ||
+      (papless && factsOf(dish).holdsPap),
   );
   const sunday = idsOf(pools, (recipe) => recipe.sunday === true);
   const cuts = idsOf(pools, (_, dish) => isLedByCut(dish));

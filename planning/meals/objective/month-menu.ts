@@ -7,6 +7,7 @@ import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { Basket } from './basket/basket.ts';
 import type { CostMode } from './basket/month-cost.ts';
 import { neededIn } from './basket/needed-in.ts';
+import { CarriedLunches } from './carried-lunches.ts';
 import { FoodCounts } from './food-counts.ts';
 import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
@@ -48,6 +49,8 @@ export class MonthMenu {
   /** Points after the last change. */
   #known = 0;
   #platePoints = 0;
+  readonly #carried: CarriedLunches;
+  #carriedPoints = 0;
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
     const { kitchen, terms, stock } = task;
@@ -69,7 +72,8 @@ export class MonthMenu {
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
     this.#variety = new PlateVariety(kitchen, terms);
-    this.#sequence = new PlateSequence(kitchen, places, terms);
+    this.#sequence = new PlateSequence(task, places);
+    this.#carried = new CarriedLunches(task, places);
     this.#habit = new HabitDistance(task.pattern, days, terms);
   }
 
@@ -182,10 +186,13 @@ export class MonthMenu {
       this.#runs.look(day, before, plate) +
       this.#sequence.look(place, before, plate) +
       this.#lookAtVariety(place, before, plate, leftover);
+    const carried =
+      this.#carried.pointsAt(place, mainOf(plate), leftover) -
+      this.#carried.pointsAt(place, before && mainOf(before), this.#isLeftover[place] === 1);
     const habit = whole
       ? this.#habit.look(before, plate) + this.#counts.look(day, isMain, before, plate)
       : 0;
-    const others = own + repeats + dull + habit;
+    const others = own + repeats + dull + carried + habit;
     const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
     const room = enough - least;
     const held = whole ? this.#lookAtHeld(day, before, plate, room) : 0;
@@ -268,6 +275,7 @@ export class MonthMenu {
   points(): number {
     return (
       this.#platePoints +
+      this.#carriedPoints +
       this.#held.dayTotal +
       this.#held.weekTotal +
       this.#basket.points +
@@ -286,6 +294,7 @@ export class MonthMenu {
     const week = weekIndexOf(day);
     const leftover = this.#isLeftover[place] === 1;
     this.#platePoints += sign * plate.points;
+    this.#carriedPoints += sign * this.#carried.pointsAt(place, mainOf(plate), leftover);
     this.#basket.change(plate, neededIn(day, leftover), sign);
     this.#mains.change(mainOf(plate), this.#slotOf[place] ?? absent(), day, leftover, sign);
     this.#meals.change(week, plate, sign);

@@ -58,7 +58,7 @@ const foodTerms = {
 
 /** What the month is as a whole. */
 const monthTerms = {
-  cost: term('food beyond the budget, or nearly', 'R', 75, ['E8b']),
+  cost: term('food beyond the budget, or nearly', 'R', 100, ['E8b']),
   carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.6),
   spoiled: term('packs that the month does not finish, of what spoils', 'R', 3, ['51']),
   habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 330),
@@ -78,14 +78,20 @@ const monthTerms = {
   familiesFew: term('families of dishes missing', 'families', 300, ['E6e']),
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
   sundayPlain: term('Sundays without a plate for Sundays', 'days', 2500),
+  sundayNoon: term('bread, boxes and dishes without meat at noon on a Sunday', 'meals', 1200),
   workdayDough: term('breakfasts of dough or batter from Monday to Friday', 'meals', 200),
   weekendDull: term('lunches and dinners of a weekend that are no favourites', 'steps', 60),
   sideOften: term('lunches and dinners of a week too many with one side', 'meals', 140, ['E6g']),
   sameProtein: term('days with one protein at lunch and at dinner', 'days', 500, ['E6h']),
   sameMorning: term('lunches and dinners with the protein of the breakfast', 'meals', 120),
   sameNextMeal: term('lunches with the protein of the dinner before', 'meals', 250),
+  pastaNextDay: term('lunches and dinners of pasta on the day after another one', 'pairs', 300),
+  peanutsTwice: term('meals of a day with peanuts after another one', 'pairs', 350),
+  morningWork: term('work on a morning for a lunch that is taken along', 'minutes over ten', 25),
+  fishWarmed: term('fish warmed up where one works', 'lunches', 300),
   twiceADay: term('dishes that come twice on a day', 'times', 300),
   starchRun: term('lunches and dinners in a row too many with one starch', 'meals', 250),
+  kindOften: term('lunches and dinners of a week too many of one kind', 'meals', 1000, ['E6i']),
   coupleOften: term('meals of a week too many of one protein on one starch', 'meals', 250),
   proteinRun: term('days more with the same main protein', 'days', 800, ['48b']),
 };

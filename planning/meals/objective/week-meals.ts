@@ -70,7 +70,7 @@ export class WeekMeals {
    */
   excessWith(week: number, plate: Plate | null): readonly number[] {
     const beyond = (count: number | undefined, more: boolean | undefined, plenty: number) =>
-      Math.max(0, (count ?? 0) + Number(more ?? false) - plenty);
+      Math.max(0, (count ?? absent()) + Number(more ?? false) - plenty);
     return [
       this.#flesh ? beyond(this.#pulses[week], plate?.pulses, plentyOfPulses) : 0,
       beyond(this.#tinned[week], plate?.tinnedFish, plentyOfTinnedFish),

@@ -32,7 +32,15 @@ function dayOf(
 }
 
 /** What costs money to avoid, and the part of its points that it counts where no month of liked meals is within the budget. */
-const paidFor: readonly TermName[] = ['dull', 'starchRun', 'coupleOften', 'strangeSide'];
+const paidFor: readonly TermName[] = [
+  'dull',
+  'starchRun',
+  'coupleOften',
+  'pastaNextDay',
+  'peanutsTwice',
+  'morningWork',
+  'strangeSide',
+];
 const partWithinMeans = 0.2;
 
 function withinMeansOf(terms: Terms): Terms {

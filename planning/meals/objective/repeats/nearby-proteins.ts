@@ -1,7 +1,7 @@
 import { absent } from '../../../absent.ts';
 import { daysOfPlan } from '../../../calendar.ts';
 import type { Dish } from '../../../catalogue/catalogue.ts';
-import type { FoodKey } from '../../../catalogue/foods.ts';
+import { factsOf } from '../../../catalogue/dishes/dish-facts.ts';
 import type { Slot } from '../../../catalogue/recipe.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import { type MenuPlace, mainOf, type Plate } from '../../model/plates.ts';
@@ -13,30 +13,23 @@ const rankOf: Partial<Record<Slot, number>> = { breakfast: 0, lunch: 1, dinner: 
 const [breakfast, lunch, dinner] = [0, 1, 2] as const;
 const none = -1;
 
-const peanuts: ReadonlySet<FoodKey> = new Set<FoodKey>([
-  'peanut-butter-plain',
-  'peanut-butter',
-  'peanuts-raw',
-  'peanuts',
-  'peanuts-raisins',
-]);
-/** Grams from which a dish tastes of them. */
-const peanutGrams = 10;
-
 /** What gives most of the protein of a dish; peanuts where nothing else does; null for what nobody could tire of. */
-function kindOf({ proteinKind, ingredients }: Dish): string | null {
-  if (proteinKind !== null) return proteinKind;
-  const held = ingredients.some(({ food, grams }) => peanuts.has(food.key) && grams >= peanutGrams);
-  return held ? 'peanuts' : null;
+function kindOf(dish: Dish): string | null {
+  return dish.proteinKind ?? (factsOf(dish).ofPeanuts ? 'peanuts' : null);
 }
 
 /**
  * Meals near each other that the same protein leads, from two pots: pork and pork on one day, eggs at breakfast and at
- * noon, lentils at night and again at the next noon. What is left over is the same dish, and counts for nothing.
+ * noon, lentils at night and again at the next noon; and two dishes of pasta on days in a row. What is left over is the
+ * same dish, and counts for nothing.
  */
 export class NearbyProteins {
   /** By dish, what gives most of its protein, as a number; none for milk and whatever nobody could tire of. */
   readonly #kindOf: Int8Array;
+  /** By dish, whether it is one of pasta. */
+  readonly #isPasta: Uint8Array;
+  /** By dish, whether it tastes of peanuts. */
+  readonly #ofPeanuts: Uint8Array;
   /** By place, where it stands among all such meals; none for a snack. */
   readonly #orderOf: Int32Array;
   /** By that order, the main dish. */
@@ -49,6 +42,12 @@ export class NearbyProteins {
     const kinds = dishes.map(({ dish }) => kindOf(dish));
     const known = [...new Set(kinds)];
     this.#kindOf = Int8Array.from(kinds, (kind) => (kind === null ? none : known.indexOf(kind)));
+    this.#isPasta = Uint8Array.from(dishes, ({ portioned: { facts } }) =>
+      facts.holdsPasta ? 1 : 0,
+    );
+    this.#ofPeanuts = Uint8Array.from(dishes, ({ portioned: { facts } }) =>
+      facts.ofPeanuts ? 1 : 0,
+    );
     this.#orderOf = Int32Array.from(places, ({ day, slot }) => {
       const rank = rankOf[slot];
       return rank === undefined ? none : day * mealsOfDay + rank;
@@ -67,12 +66,45 @@ export class NearbyProteins {
     return kind >= 0 && kind === this.#kindOf[other] ? weight : 0;
   }
 
+  /** Points of a dish of pasta beside the lunch and the dinner of another day. */
+  #pastaOn(day: number, dish: number): number {
+    let points = 0;
+    for (let order = day + lunch; order <= day + dinner; order++) {
+      const other = this.#mains[order] ?? none;
+      if (other < 0 || other === dish || this.#isPasta[other] !== 1) continue;
+      points += this.#terms.pastaNextDay.weight;
+    }
+    return points;
+  }
+
+  /** Points of a lunch or a dinner of pasta on the day before or after another one. */
+  #pastaAround(day: number, dish: number): number {
+    if (this.#isPasta[dish] !== 1) return 0;
+    return this.#pastaOn(day - mealsOfDay, dish) + this.#pastaOn(day + mealsOfDay, dish);
+  }
+
+  /** Points of a dish of peanuts on a day that has others, whatever else is in them. */
+  #peanutsOn(day: number, dish: number): number {
+    if (this.#ofPeanuts[dish] !== 1) return 0;
+    let points = 0;
+    for (let order = day; order < day + mealsOfDay; order++) {
+      const other = this.#mains[order] ?? none;
+      if (other < 0 || other === dish || this.#ofPeanuts[other] !== 1) continue;
+      points += this.#terms.peanutsTwice.weight;
+    }
+    return points;
+  }
+
   /** Points of a dish where it would stand, by what stands around it. */
   #pointsAt(order: number, dish: number): number {
     if (order < 0 || dish < 0) return 0;
-    const { sameProtein, sameMorning, sameNextMeal } = this.#terms;
     const rank = order % mealsOfDay;
     const day = order - rank;
+    return this.#peanutsOn(day, dish) + this.#pointsOfMeal(rank, day, dish);
+  }
+
+  #pointsOfMeal(rank: number, day: number, dish: number): number {
+    const { sameProtein, sameMorning, sameNextMeal } = this.#terms;
     if (rank === breakfast) {
       return (
         this.#pair(dish, day + lunch, sameMorning.weight) +
@@ -80,15 +112,16 @@ export class NearbyProteins {
       );
     }
     const morning = this.#pair(dish, day + breakfast, sameMorning.weight);
+    const around = morning + this.#pastaAround(day, dish);
     if (rank === lunch) {
       return (
-        morning +
+        around +
         this.#pair(dish, day + dinner, sameProtein.weight) +
         this.#pair(dish, day - mealsOfDay + dinner, sameNextMeal.weight)
       );
     }
     return (
-      morning +
+      around +
       this.#pair(dish, day + lunch, sameProtein.weight) +
       this.#pair(dish, day + mealsOfDay + lunch, sameNextMeal.weight)
     );

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { kitchen } from '#test/support/plans/standard-kitchen.ts';
 import { daysOfPlan, weekIndexOf } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { starchKinds } from '../../../nutrition/food-kinds.ts';
 import { seededRandom } from '../../../random.ts';
+import { prepare } from '../../candidates/plan-task.ts';
 import type { Plate } from '../../model/plates.ts';
 import { usualTerms } from '../terms.ts';
 import { NearbyProteins } from './nearby-proteins.ts';
 import { PlateSequence } from './plate-sequence.ts';
+
+const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Sipho' }, {});
+assert.ok(prepared.ok);
+const { task } = prepared;
 
 const times = [
   { name: 'Breakfast', slot: 'breakfast' },
@@ -21,11 +27,15 @@ const places = Array.from({ length: daysOfPlan }, (_, day) =>
 const proteins = ['chicken', 'pulses', 'eggs'] as const;
 const { starchRun, coupleOften } = usualTerms;
 
+/** A dish of which nobody tires, as nothing leads it. */
+const plain = kitchen.dishes.findIndex(({ dish }) => dish.proteinKind === null);
+assert.ok(plain >= 0);
+
 /** A plate of which nothing but what it is told by is looked at: one dish leads them all, and does not tire of itself. */
 function plateOf(
   starch: (typeof starchKinds)[number],
   protein: (typeof proteins)[number],
-  ids: readonly number[] = [0],
+  ids: readonly number[] = [plain],
 ): Plate {
   const at = starchKinds.indexOf(starch);
   const couple = eatingGroups.indexOf(protein) * starchKinds.length + at;
@@ -87,7 +97,7 @@ function pointsOf(menu: readonly (Plate | null)[]): number {
 
 test('one starch meal after meal and one protein on one starch are counted, leftovers among them', () => {
   const random = seededRandom('sequence');
-  const sequence = new PlateSequence(kitchen, places, usualTerms);
+  const sequence = new PlateSequence(task, places);
   const menu: (Plate | null)[] = places.map(() => null);
   const starches = ['pasta', 'pap', 'rice'] as const;
   let counted = 0;
@@ -128,20 +138,67 @@ function nearbyPoints(menu: readonly (number | null)[]): number {
       [dinner, dinner + 2, weights.N],
     ] as const;
   });
-  return pairs.flat().reduce((sum, [one, other, { weight }]) => {
+  const proteins = pairs.flat().reduce((sum, [one, other, { weight }]) => {
     const same = kindAt(one) !== null && kindAt(one) === kindAt(other);
     return same && menu[one] !== menu[other] ? sum + weight : sum;
   }, 0);
+  return proteins + pastaPoints(menu) + peanutPoints(menu);
 }
 
-test('eggs at breakfast and at noon, pork twice a day and lentils at the next noon are counted', () => {
+const foodsOf = (dish: number | null | undefined) =>
+  kitchen.dishes[dish ?? -1]?.dish.ingredients.map(({ food, grams }) => ({ ...food, grams })) ?? [];
+
+/** Points of lunches and dinners of pasta on days in a row. */
+function pastaPoints(menu: readonly (number | null)[]): number {
+  const isPasta = (place: number) =>
+    foodsOf(menu[place]).some(({ starchKind }) => starchKind === 'pasta');
+  let points = 0;
+  for (let day = 0; day + 1 < daysOfPlan; day++) {
+    for (const one of [3 * day + 1, 3 * day + 2]) {
+      for (const other of [3 * day + 4, 3 * day + 5]) {
+        const both = isPasta(one) && isPasta(other) && menu[one] !== menu[other];
+        points += both ? usualTerms.pastaNextDay.weight : 0;
+      }
+    }
+  }
+  return points;
+}
+
+/** Points of a day's meals with peanuts but for the first. */
+function peanutPoints(menu: readonly (number | null)[]): number {
+  const holds = (place: number) =>
+    foodsOf(menu[place]).reduce(
+      (sum, { key, grams }) => (/^peanut/.test(key) ? sum + grams : sum),
+      0,
+    ) >= 10;
+  let points = 0;
+  for (let day = 0; day < daysOfPlan; day++) {
+    for (const [one, other] of [
+      [3 * day, 3 * day + 1],
+      [3 * day, 3 * day + 2],
+      [3 * day + 1, 3 * day + 2],
+    ] as const) {
+      const both = holds(one) && holds(other) && menu[one] !== menu[other];
+      points += both ? usualTerms.peanutsTwice.weight : 0;
+    }
+  }
+  return points;
+}
+
+test('eggs at breakfast and at noon, pork twice a day, pasta and peanuts again are counted', () => {
   const random = seededRandom('nearby');
   const nearby = new NearbyProteins(kitchen, places, usualTerms);
   const menu: (number | null)[] = places.map(() => null);
   const led = kitchen.dishes.flatMap(({ dish }, index) =>
     ['eggs', 'pork', 'lentils'].includes(dish.proteinKind ?? '') ? [index] : [],
   );
-  const few = [...led.slice(0, 4), ...led.slice(-4), 0];
+  const indexOf = (id: string) => kitchen.dishIndex.get(id) ?? -1;
+  const others = kitchen.dishes.flatMap(({ dish: { recipe } }, index) =>
+    /^(Macaroni cheese|Peanut butter and jam sandwich)/.test(recipe.name) ? [index] : [],
+  );
+  const toast = indexOf('peanut-butter-jam-sandwich-apple');
+  assert.ok(others.length > 1 && toast >= 0);
+  const few = [...led.slice(0, 4), ...led.slice(-4), ...others.slice(0, 3), toast, 0];
   let counted = 0;
   for (let step = 0; step < 3000; step++) {
     const place = random.below(places.length);

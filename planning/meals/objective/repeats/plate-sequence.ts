@@ -2,11 +2,12 @@ import { absent } from '../../../absent.ts';
 import { weekIndexOf, weeksOfPlan } from '../../../calendar.ts';
 import { eatingGroups } from '../../../nutrition/eating-groups.ts';
 import { type FoodKind, starchKinds } from '../../../nutrition/food-kinds.ts';
-import type { Kitchen } from '../../model/kitchen.ts';
 import { couples } from '../../model/plate-likeness.ts';
 import type { MenuPlace, Plate } from '../../model/plates.ts';
+import type { JudgedTask } from '../judged-task.ts';
 import type { Terms } from '../terms.ts';
 import { NearbyProteins } from './nearby-proteins.ts';
+import { WeekKinds } from './week-kinds.ts';
 
 /** Lunches and dinners in a row that may stand on one starch: pap is everyday food where it is eaten. [J] */
 const mostInARow = 2;
@@ -30,7 +31,8 @@ function tooOften(couple: number, there: number): number {
 
 /**
  * Lunches and dinners in the order in which they are eaten, leftovers among them: how long one starch goes on, how
- * often a week holds one protein on one starch, and which meals near each other have the same protein. A guest calls both the same dish again.
+ * often a week holds one protein on one starch and dishes of one kind, and which meals near each other have the same
+ * protein. A guest calls all of these the same dish again.
  */
 export class PlateSequence {
   /** By place, where it stands among the lunches and dinners; and by that, its starch, -1 for none. */
@@ -39,14 +41,16 @@ export class PlateSequence {
   readonly #couples = new Uint8Array(couples * weeksOfPlan);
   readonly #weekOf: Uint8Array;
   readonly #nearby: NearbyProteins;
+  readonly #kinds: WeekKinds;
   readonly #terms: Terms;
   #tooLong = 0;
   #tooOften = 0;
 
   /** @param places those of lunches and dinners in the order in which they are eaten, others between them */
-  constructor(kitchen: Kitchen, places: readonly MenuPlace[], terms: Terms) {
-    this.#terms = terms;
-    this.#nearby = new NearbyProteins(kitchen, places, terms);
+  constructor(task: JudgedTask, places: readonly MenuPlace[]) {
+    this.#terms = task.terms;
+    this.#nearby = new NearbyProteins(task.kitchen, places, task.terms);
+    this.#kinds = new WeekKinds(task);
     const mains = places.flatMap(({ slot, day }, place) =>
       slot === 'lunch' || slot === 'dinner' ? [{ place, day }] : [],
     );
@@ -58,7 +62,9 @@ export class PlateSequence {
   }
 
   get points(): number {
-    return this.#pointsFor(this.#tooLong, this.#tooOften) + this.#nearby.points;
+    return (
+      this.#pointsFor(this.#tooLong, this.#tooOften) + this.#nearby.points + this.#kinds.points
+    );
   }
 
   #pointsFor(tooLong: number, tooOften: number): number {
@@ -92,6 +98,7 @@ export class PlateSequence {
     const order = this.#orderOf[place] ?? absent();
     const nearby = this.#nearby.look(place, before, plate);
     if (order < 0) return nearby;
+    const kinds = this.#kinds.look(this.#weekOf[place] ?? absent(), before, plate);
     let often = 0;
     const left = before?.couple ?? -1;
     const comes = plate?.couple ?? -1;
@@ -102,7 +109,7 @@ export class PlateSequence {
     const from = before?.starch ?? -1;
     const to = plate?.starch ?? -1;
     const long = from === to ? 0 : this.#tooLongAt(order, to) - this.#tooLongAt(order, from);
-    return nearby + this.#pointsFor(long, often);
+    return nearby + kinds + this.#pointsFor(long, often);
   }
 
   /** Puts a plate in a place that is empty, or takes it out. */
@@ -111,6 +118,7 @@ export class PlateSequence {
     this.#nearby.change(place, plate, sign);
     const order = this.#orderOf[place] ?? absent();
     if (order < 0) return;
+    this.#kinds.change(this.#weekOf[place] ?? absent(), plate, sign);
     this.#tooLong += sign * this.#tooLongAt(order, starch);
     this.#starches[order] = sign === 1 ? starch : -1;
     if (couple < 0) return;

@@ -12,7 +12,7 @@ import { WeekdayPlates } from './weekday-plates.ts';
 const prepared = prepare(kitchen, { ...profileDefaults, full_name: 'Sipho' }, {});
 assert.ok(prepared.ok);
 const { task } = prepared;
-const { sundayPlain, weekendDull, workdayDough } = usualTerms;
+const { sundayPlain, sundayNoon, weekendDull, workdayDough } = usualTerms;
 const places = Array.from({ length: daysOfPlan }, (_, day) =>
   (['breakfast', 'lunch', 'dinner'] as const).map((slot, meal) => ({ day, meal, slot })),
 ).flat();
@@ -49,6 +49,10 @@ function pointsOf(menu: readonly (string | null)[]): number {
         (5 - (dish.recipe.appeal ?? 5)) * (dish.recipe.slots.includes('lunch') ? 1 : 0.5);
       points +=
         weekendDull.weight * (steps + (isBox && dish.recipe.slots.includes('lunch') ? 2 : 0));
+      // a box is no Sunday lunch, and porridge and flapjacks hold no meat
+      const atNoon = slot === 'lunch' && weekdayOf(day, task.first) === 'Sunday';
+      const holdsMeat = dish.recipe.id.startsWith('chicken');
+      if (atNoon && dish.recipe.id !== sundayId && !holdsMeat) points += sundayNoon.weight;
       if (dish.recipe.id === sundayId) plain.delete(day);
     }
   }

@@ -1,15 +1,25 @@
 import { absent } from '../../../absent.ts';
 import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
+import { fleshAnimals } from '../../../catalogue/food.ts';
 import { slots } from '../../../catalogue/recipe.ts';
 import type { MenuPlace } from '../../model/plates.ts';
 import type { JudgedTask } from '../judged-task.ts';
 
 const breakfast = slots.indexOf('breakfast');
+const lunch = slots.indexOf('lunch');
 const atTable: readonly number[] = [slots.indexOf('lunch'), slots.indexOf('dinner')];
 
 /** Steps by which a lunch box is liked less on a day on which everybody is at home. [J] */
 const stepsOfBox = 2;
+
+/**
+ * Whether nobody sits down to a dish at noon on a Sunday: bread and a box, and for who eats meat or fish a dish without.
+ * @param flesh whether the member eats meat or fish
+ */
+function isNoSundayLunch({ packed, fleshy, ofBread }: DishFacts, flesh: boolean): boolean {
+  return packed || ofBread || (flesh && !fleshy);
+}
 
 /** Steps from a favourite of a lunch or a dinner of Saturday or Sunday. */
 function weekendSteps({ dullness, packed }: DishFacts): number {
@@ -32,10 +42,13 @@ export class WeekdayPlates {
   /** By dish, points at a weekend's table and at a workday's breakfast; by day, whether it is of a weekend. */
   readonly #dull: Float64Array;
   readonly #laborious: Float64Array;
+  /** By dish, points at noon on a Sunday. */
+  readonly #poorAtNoon: Float64Array;
   readonly #isWeekend = new Uint8Array(daysOfPlan);
+  readonly #isSunday = new Uint8Array(daysOfPlan);
   #dishPoints = 0;
 
-  constructor({ kitchen, terms, first, sunday }: JudgedTask, places: readonly MenuPlace[]) {
+  constructor({ kitchen, terms, first, sunday, rules }: JudgedTask, places: readonly MenuPlace[]) {
     this.#sundayPoints = terms.sundayPlain.weight;
     const { dishes } = kitchen;
     this.#dull = Float64Array.from(
@@ -45,9 +58,16 @@ export class WeekdayPlates {
     this.#laborious = Float64Array.from(dishes, ({ dish }) =>
       factsOf(dish).ofDough ? terms.workdayDough.weight : 0,
     );
+    const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+    this.#poorAtNoon = Float64Array.from(dishes, ({ dish }) =>
+      !sunday?.has(dish.recipe.id) && isNoSundayLunch(factsOf(dish), flesh)
+        ? terms.sundayNoon.weight
+        : 0,
+    );
     this.#isFor = Uint8Array.from(dishes, ({ dish }) => (sunday?.has(dish.recipe.id) ? 1 : 0));
     for (const { day } of places) {
       const weekday = weekdayOf(day, first);
+      this.#isSunday[day] = weekday === 'Sunday' ? 1 : 0;
       this.#isWeekend[day] = weekday === 'Saturday' || weekday === 'Sunday' ? 1 : 0;
       if (!sunday || this.#isWished[day] === 1 || weekday !== 'Sunday') continue;
       this.#isWished[day] = 1;
@@ -64,7 +84,10 @@ export class WeekdayPlates {
     if (dish === null) return 0;
     const weekend = this.#isWeekend[day] === 1;
     if (slot === breakfast) return weekend ? 0 : (this.#laborious[dish] ?? absent());
-    return weekend && atTable.includes(slot) ? (this.#dull[dish] ?? absent()) : 0;
+    if (!weekend || !atTable.includes(slot)) return 0;
+    const atNoon = slot === lunch && this.#isSunday[day] === 1;
+    const noon = atNoon ? (this.#poorAtNoon[dish] ?? absent()) : 0;
+    return (this.#dull[dish] ?? absent()) + noon;
   }
 
   #counts(dish: number | null, slot: number, day: number): boolean {

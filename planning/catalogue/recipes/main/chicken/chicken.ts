@@ -199,14 +199,14 @@ export const mainChicken: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true, appeal: 5,
   },
   {
-    id: 'roast-chicken-pumpkin-sunday', name: 'Sunday roast chicken with pumpkin and potatoes', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Intermediate',
+    id: 'roast-chicken-pumpkin-sunday', name: 'Roast chicken with pumpkin and potatoes', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 90,
     ingredients: [['chicken-whole', 130], ['potatoes', 300], ['pumpkin', 150], ['green-beans-frozen', 100], ['carrots', 60], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['garlic', 3], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Rub the chicken with garlic, lemon juice and herbs and roast it in a hot oven.', 'Add the potatoes and pumpkin, turned in the oil, to the tray after half an hour.', 'Roast until the thickest part of the chicken has clear juices, then rest it.', 'Steam the carrots and green beans and carve the chicken.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Cape'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 5,
   },
   {
-    id: 'seven-colours-plate', name: 'Seven colours Sunday plate', emoji: '🌈', slots: ['lunch', 'dinner'], skill: 'Advanced',
+    id: 'seven-colours-plate', name: 'Seven colours plate', emoji: '🌈', slots: ['lunch', 'dinner'], skill: 'Advanced',
     activeMinutes: 60, totalMinutes: 100,
     ingredients: [['chicken-thigh-fillet', 100], ['rice-white', 45], ['potatoes', 75], ['pumpkin', 100], ['beetroot', 80], ['spinach', 80], ['cabbage', 60], ['carrots', 30], ['onions', 25], ['sunflower-oil', 10], ['vinegar', 5], ['cinnamon', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Boil the beetroot until tender, slip off the skin and slice it into the vinegar.', 'Rub the chicken with paprika and some of the oil and roast until the juices run clear, with the potatoes beside it.', 'Boil the rice, and steam the pumpkin with cinnamon until soft.', 'Fry the onion in the rest of the oil and wilt the spinach with it.', 'Shred the cabbage and carrot for a fresh salad and plate all the colours.'],

@@ -17,7 +17,7 @@ export const mainSundayBeefPorkAndLamb: readonly Recipe[] = [
     tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], sunday: true, batch: false, appeal: 4.5,
   },
   {
-    id: 'sunday-mince-bobotie-thrifty', name: 'Sunday bread-and-mince bobotie, rice and green beans', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'sunday-mince-bobotie-thrifty', name: 'Bread-and-mince bobotie, rice and green beans', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 65,
     ingredients: [['beef-mince-lean', 80], ['bread-brown', 40], ['milk-low-fat', 65], ['eggs', 50], ['rice-white', 40], ['green-beans-frozen', 80], ['onions', 50], ['carrots', 30], ['chutney', 10], ['raisins', 5], ['curry-powder', 4], ['turmeric', 0.5], ['bay-leaves', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, soak the bread in half of the milk and squeeze it out.', 'Fry the mince with the onions, grated carrot, curry powder and half of the turmeric until no longer pink, and stir in the bread, chutney, raisins, vinegar and salt.', 'Press it into a dish, pour over the egg whisked with the rest of the milk, lay the bay leaves on top and bake until set and golden.', 'Boil the rice with the rest of the turmeric, and the green beans beside it.'],

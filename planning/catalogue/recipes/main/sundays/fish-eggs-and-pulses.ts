@@ -4,14 +4,14 @@ import { soakedBeans } from '../../ahead.ts';
 /** Sunday plates without meat, several of them without fish and eggs. */
 export const mainSundayFishEggsAndPulses: readonly Recipe[] = [
   {
-    id: 'sunday-bean-potjie-dumplings', name: 'Sunday bean potjie with dumplings', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'sunday-bean-potjie-dumplings', name: 'Bean potjie with dumplings', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 80,
     ingredients: [['butter-beans-tinned', 120], ['lentils-red', 25], ['cake-flour', 50], ['baking-powder', 1.5], ['soya-milk', 65], ['potatoes', 75], ['carrots', 60], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['curry-powder', 2]],
     scaling: 'parts', steps: ['Fry the onions and garlic in the oil with the paprika, curry powder, thyme and bay leaf.', 'Layer the carrots, potatoes, red lentils, tomatoes and green beans with water and simmer without stirring until soft, then add the butter beans.', 'Stir the flour and baking powder with the soya milk to a dough, drop spoonfuls on top and cover until risen and dry inside.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho', 'Cape'], homeOf: ['Afrikaans'], sunday: true, batch: true, appeal: 4,
   },
   {
-    id: 'sunday-chickpea-potato-curry-dhai', name: 'Sunday chickpea and egg curry, rice, dhai and beetroot', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'sunday-chickpea-potato-curry-dhai', name: 'Chickpea and egg curry, rice, dhai and beetroot', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 60,
     ingredients: [['chickpeas-tinned', 120], ['potatoes', 75], ['rice-white', 50], ['eggs', 100], ['yoghurt-plain-low-fat', 65], ['beetroot', 80], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['curry-powder', 4], ['cumin', 1], ['turmeric', 0.5], ['garlic', 3], ['ginger', 2], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onions in the oil with the garlic, ginger, curry powder, cumin and turmeric, add the tomatoes and potatoes and cook until soft.', 'Stir in the chickpeas and simmer until thick, and lay the boiled, peeled eggs in it.', 'Boil the rice, and the beetroot in its skin, and peel and slice it.', 'Stir the dhania into the yoghurt for the dhai.'],
@@ -46,7 +46,7 @@ export const mainSundayFishEggsAndPulses: readonly Recipe[] = [
     tools: ['oven', 'stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban', 'Cape'], homeOf: ['Urban'], sunday: true, batch: true, appeal: 4,
   },
   {
-    id: 'sunday-vegetable-breyani-egg-dhai', name: 'Sunday vegetable breyani with egg and dhai', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
+    id: 'sunday-vegetable-breyani-egg-dhai', name: 'Vegetable breyani with egg and dhai', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['rice-white', 50], ['lentils-brown', 30], ['eggs', 100], ['potatoes', 75], ['mixed-veg-frozen', 80], ['onions', 50], ['yoghurt-plain-low-fat', 130], ['tomatoes', 50], ['sunflower-oil', 5], ['curry-powder', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['garlic', 3], ['ginger', 2], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the lentils until nearly soft with the eggs beside them, add the rice and turmeric and boil until half done.', 'Fry the onions brown in the oil, add the garlic, ginger, curry powder, cumin, cinnamon, salt, tomatoes, potatoes and mixed vegetables and cook until the potatoes are nearly soft.', 'Spread the rice over it with the halved eggs, cover and steam until fluffy.', 'Stir the dhania into the yoghurt and serve it as dhai.'],

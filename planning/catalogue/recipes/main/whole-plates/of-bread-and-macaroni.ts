@@ -88,7 +88,7 @@ export const mainWholePlatesOfBreadAndMacaroni: readonly Recipe[] = [
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false, appeal: 4,
   },
   {
-    id: 'sunday-chicken-samp-cabbage-beetroot', name: 'Sunday roast chicken, samp, cabbage and beetroot', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'sunday-chicken-samp-cabbage-beetroot', name: 'Roast chicken, samp, cabbage and beetroot', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 100, ahead: soakedSamp,
     ingredients: [['chicken-whole', 100], ['samp', 65], ['cabbage', 80], ['beetroot', 80], ['onions', 50], ['curry-powder', 1], ['paprika', 1], ['garlic', 1.5], ['thyme', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft, and boil the beetroot in its skin in another pot.', 'Heat the oven, rub the chicken with the garlic, paprika, thyme and half of the salt and roast it on half of the onions until the juices of the leg run clear.', 'Fry the cabbage with the rest of the onions and salt and the curry powder in fat from the tin.', 'Peel and slice the beetroot, dress it with the vinegar and spoon the juices of the tin over the samp.'],
