@@ -1,5 +1,6 @@
 import type { DishFacts } from '../../catalogue/dishes/dish-facts.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
+import type { EatingRules } from '../../safety/eating-rules.ts';
 import type { KitchenDish } from '../model/kitchen.ts';
 
 /** Part of the dishes of a meal that come into question that hold meat or fish, for those who eat it. */
@@ -67,6 +68,24 @@ export function withWished<T extends { readonly dish: Pick<KitchenDish, 'dish'> 
 ): readonly T[] {
   if (!recipes) return items;
   return withShare(items, count, wishShares[wish], ({ dish }) => recipes.has(dish.dish.recipe.id));
+}
+
+/** Part of the dishes of a lunch that can be taken along in the member's way, for who does so on five days of seven. */
+const carriedShare = 0.7;
+
+/**
+ * The same in the same order, but for what must be among the first lunches so that a month of workdays has enough to take
+ * along: weekends, the home style and pieces of meat bring what is eaten at home alone.
+ * @param lunchAs ways in which a lunch may be carried; null for who eats it at home
+ */
+export function withCarried<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+  items: readonly T[],
+  count: number,
+  slot: Slot,
+  lunchAs: EatingRules['lunchAs'],
+): readonly T[] {
+  if (slot !== 'lunch' || !lunchAs) return items;
+  return withShare(items, count, carriedShare, ({ dish }) => lunchAs.has(dish.dish.recipe.carried));
 }
 
 /** Part of the dishes of a meal that come into question that one group of foods may lead. */

@@ -2,6 +2,7 @@ import { absent } from '../../absent.ts';
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { factsOf } from '../../catalogue/dishes/dish-facts.ts';
+import { fleshAnimals } from '../../catalogue/food.ts';
 import { isLedByCut } from '../../catalogue/food-facts/cuts.ts';
 import { seasonOfPlan } from '../../catalogue/food-facts/seasons.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
@@ -141,7 +142,11 @@ export function taskFor(
       (lowCarb && factsOf(dish).starchy) ||
       (papless && factsOf(dish).holdsPap),
   );
-  const sunday = idsOf(pools, (recipe) => recipe.sunday === true);
+  const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+  const sunday = idsOf(pools, ({ sunday: isFor }, dish) => {
+    const { starchy, fleshy } = factsOf(dish);
+    return isFor === true && !(lowCarb && starchy) && (fleshy || !flesh);
+  });
   const cuts = idsOf(pools, (_, dish) => isLedByCut(dish));
   const more = {
     ...(cuts && { cuts: { recipes: cuts, ofWeek: cutsOfWeek[level] } }),

@@ -13,7 +13,14 @@ import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
-import { firstWith, fleshShareOf, withLoved, withVaried, withWished } from './main-shares.ts';
+import {
+  firstWith,
+  fleshShareOf,
+  withCarried,
+  withLoved,
+  withVaried,
+  withWished,
+} from './main-shares.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
   damped,
@@ -201,7 +208,8 @@ class PlateMaker {
     const loved = withLoved(varied, search.mains, ({ dish }) => dish.portioned.facts);
     const whole = withWished(loved, search.mains, 'cuts', this.#task.cuts?.recipes);
     const homely = withWished(whole, search.mains, 'home', this.#task.home);
-    const mains = firstWith(homely, search.mains, share * search.mains, ({ dish }) => dish.flesh);
+    const carried = withCarried(homely, search.mains, this.#slot, this.#task.rules.lunchAs);
+    const mains = firstWith(carried, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
     const { kcal } = this.#seat;
     for (const [index, { dish }] of mains.entries()) {

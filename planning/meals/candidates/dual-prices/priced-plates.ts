@@ -10,7 +10,14 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
-import { firstWith, fleshShareOf, withLoved, withVaried, withWished } from '../main-shares.ts';
+import {
+  firstWith,
+  fleshShareOf,
+  withCarried,
+  withLoved,
+  withVaried,
+  withWished,
+} from '../main-shares.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
@@ -139,7 +146,8 @@ class PricedPlates {
     const liked = isFrugal ? varied : withLoved(varied, mains, ({ dish }) => dish.facts);
     const whole = isFrugal ? liked : withWished(liked, mains, 'cuts', cuts?.recipes);
     const homely = withWished(whole, mains, 'home', home);
-    const usual = firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+    const carried = withCarried(homely, mains, slot, this.#task.rules.lunchAs);
+    const usual = firstWith(carried, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
     const late = this.#priced(slow.get(slot) ?? [], kcal);
     const known = new Set(usual);
     const forSundays = [...priced, ...late].filter(

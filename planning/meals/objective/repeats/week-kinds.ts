@@ -52,8 +52,8 @@ const ofWhoEatsMeat: readonly Kind[] = [
   { most: 1, of: (dish) => holds(dish, grams.soyaMince, (key) => key.startsWith('soya-mince')) },
 ];
 
-/** Who eats few carbohydrates asked for none of these. */
-const ofLowCarb: readonly Kind[] = [{ most: 0, of: (_, { starchy }) => starchy }];
+/** Who eats few carbohydrates asked for none of these; with none at all a week hardly holds what it must. */
+const ofLowCarb: readonly Kind[] = [{ most: 2, of: (_, { starchy }) => starchy }];
 
 function kindsFor({ kitchen, targets, rules }: JudgedTask): readonly Kind[] {
   const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
