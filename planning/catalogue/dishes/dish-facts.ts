@@ -2,11 +2,11 @@ import type { EatingGroup } from '../../nutrition/eating-groups.ts';
 import { at } from '../../nutrition/vector.ts';
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
 import { type AnimalClass, fleshAnimals } from '../food.ts';
-import { eatenAs } from '../food-facts/eating-group-of.ts';
 import { foodKind } from '../food-facts/food-kinds.ts';
 import type { FoodKey } from '../foods.ts';
 import { favourite, type KitchenTool } from '../recipe.ts';
 import { familyOf } from './dish-family.ts';
+import { leadOf } from './dish-lead.ts';
 import { type TableCustoms, tableCustomsOf } from './table-customs.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
@@ -224,25 +224,6 @@ function isOf({ role, animals }: CatalogueFood, classes: readonly AnimalClass[])
 function fatGramsOf({ recipe, ingredients }: Dish): number {
   const times = recipe.scaling === 'whole' ? largestServing : largestFat;
   return times * ingredients.reduce((sum, own) => (isPureFat(own) ? sum + own.grams : sum), 0);
-}
-
-/** Grams of protein below which nothing leads a dish. */
-const littleProtein = 3;
-
-function leadOf({ ingredients }: Dish): EatingGroup | null {
-  const protein = new Map<EatingGroup, number>();
-  let lead: EatingGroup | null = null;
-  let most = littleProtein;
-  for (const { food, grams } of ingredients) {
-    const group = eatenAs(food.key, food)?.group;
-    if (!group) continue;
-    const sum = (protein.get(group) ?? 0) + grams * (food.perGram[at.protein] ?? 0);
-    protein.set(group, sum);
-    if (sum <= most) continue;
-    most = sum;
-    lead = group;
-  }
-  return lead;
 }
 
 function factsFrom(dish: Dish): DishFacts {

@@ -50,13 +50,11 @@ export class MonthMenu {
   #known = 0;
   #platePoints = 0;
   readonly #carried: CarriedLunches;
-  #carriedPoints = 0;
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
     const { kitchen, terms, stock } = task;
     const planned = new Set(places.map(({ day }) => day));
     const days = planned.size;
-    const share = days / daysOfPlan;
     this.places = places;
     this.#held = new HeldAmounts(task);
     this.#meals = new WeekMeals(task);
@@ -67,7 +65,7 @@ export class MonthMenu {
     this.#limits = new PlaceLimits(task, places);
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
-    this.#basket = new Basket(kitchen, terms, { budget: share * task.budget, stock });
+    this.#basket = new Basket(kitchen, terms, { budget: (days / daysOfPlan) * task.budget, stock });
     this.#mains = new MainDishes(task, places);
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
@@ -120,13 +118,8 @@ export class MonthMenu {
   /** Days too many of the main dish in a place. */
   repeatsTooMany(place: number): number {
     const plate = this.#plates[place];
-    if (!plate) return 0;
-    return this.#mains.repeatsTooMany(mainOf(plate), this.#slotOf[place] ?? absent());
-  }
-
-  /** Points for weeks that are alike, and for weeks of few different foods. */
-  get dullPoints(): number {
-    return this.#dishes.points + this.#basket.foodPoints;
+    const slot = this.#slotOf[place] ?? absent();
+    return plate ? this.#mains.repeatsTooMany(mainOf(plate), slot) : 0;
   }
 
   /** Its dishes, sides among them. */
@@ -186,9 +179,7 @@ export class MonthMenu {
       this.#runs.look(day, before, plate) +
       this.#sequence.look(place, before, plate) +
       this.#lookAtVariety(place, before, plate, leftover);
-    const carried =
-      this.#carried.pointsAt(place, mainOf(plate), leftover) -
-      this.#carried.pointsAt(place, before && mainOf(before), this.#isLeftover[place] === 1);
+    const carried = this.#carried.look(place, before, plate, leftover);
     const habit = whole
       ? this.#habit.look(before, plate) + this.#counts.look(day, isMain, before, plate)
       : 0;
@@ -275,7 +266,7 @@ export class MonthMenu {
   points(): number {
     return (
       this.#platePoints +
-      this.#carriedPoints +
+      this.#carried.points +
       this.#held.dayTotal +
       this.#held.weekTotal +
       this.#basket.points +
@@ -294,7 +285,7 @@ export class MonthMenu {
     const week = weekIndexOf(day);
     const leftover = this.#isLeftover[place] === 1;
     this.#platePoints += sign * plate.points;
-    this.#carriedPoints += sign * this.#carried.pointsAt(place, mainOf(plate), leftover);
+    this.#carried.change(place, plate, leftover, sign);
     this.#basket.change(plate, neededIn(day, leftover), sign);
     this.#mains.change(mainOf(plate), this.#slotOf[place] ?? absent(), day, leftover, sign);
     this.#meals.change(week, plate, sign);

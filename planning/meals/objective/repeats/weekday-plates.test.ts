@@ -32,6 +32,12 @@ const ids = [
   'porridge-milk',
 ].filter((id) => kitchen.dishIndex.has(id));
 
+/** A box is no Sunday lunch, and porridge and flapjacks hold no meat. */
+function pointsAtNoon(id: string, day: number): number {
+  const fits = id === sundayId || id.startsWith('chicken');
+  return weekdayOf(day, task.first) === 'Sunday' && !fits ? sundayNoon.weight : 0;
+}
+
 /** The same, counted anew from the whole menu. */
 function pointsOf(menu: readonly (string | null)[]): number {
   let points = 0;
@@ -49,10 +55,7 @@ function pointsOf(menu: readonly (string | null)[]): number {
         (5 - (dish.recipe.appeal ?? 5)) * (dish.recipe.slots.includes('lunch') ? 1 : 0.5);
       points +=
         weekendDull.weight * (steps + (isBox && dish.recipe.slots.includes('lunch') ? 2 : 0));
-      // a box is no Sunday lunch, and porridge and flapjacks hold no meat
-      const atNoon = slot === 'lunch' && weekdayOf(day, task.first) === 'Sunday';
-      const holdsMeat = dish.recipe.id.startsWith('chicken');
-      if (atNoon && dish.recipe.id !== sundayId && !holdsMeat) points += sundayNoon.weight;
+      if (slot === 'lunch') points += pointsAtNoon(dish.recipe.id, day);
       if (dish.recipe.id === sundayId) plain.delete(day);
     }
   }

@@ -158,7 +158,9 @@ export class LinkMoves {
     const menu = this.#menu;
     const longest = pointsOfRun.length - 1;
     const run = Math.max(menu.runAt(day), ...lunches.map((lunch) => menu.runAt(lunch.day)));
-    return moreForDull * menu.dullPoints + (pointsOfRun[Math.min(longest, run)] ?? absent());
+    // weeks that are alike, and weeks of few different foods
+    const dull = menu.dishes.points + menu.basket.foodPoints;
+    return moreForDull * dull + (pointsOfRun[Math.min(longest, run)] ?? absent());
   }
 
   /** Puts a dinner and what it leaves over, to be counted; false, and nothing changes, where that cannot be. */
