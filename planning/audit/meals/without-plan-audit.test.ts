@@ -7,6 +7,7 @@ import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../../meals/model/kitchen.ts';
 import { planMonth } from '../../meals/plan-month.ts';
 import { requestOf } from '../../meals/plan-request.ts';
+import { healthDefaults } from '../../profile/health-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { createRecorder } from '../finding.ts';
 import type { Dislike } from '../plan-under-audit.ts';
@@ -42,19 +43,62 @@ test('a vegan beginner with half an hour has a plan without soya, maize or tomat
   }
 });
 
-test('caught: nobody makes tofu, beans, lentils or peas for who avoids one food', () => {
-  // and no nuts: with them the planner looks long for a month that is healthy, and finds none
+/** The kitchen without a dish of tofu, beans, lentils, peas or nuts: with nuts the planner looks long, and finds nothing. */
+function poorKitchen() {
   const isPulse = /bean|lentil|pea|soya|tofu|nut|almond|edamame/;
   const keys = new Set<string>(foodKeys.filter((key) => isPulse.test(key)));
   const catalogue = standardCatalogue();
-  const poor = createKitchen({
+  return createKitchen({
     ...catalogue,
     dishes: catalogue.dishes.filter((dish) => [...dish.foods].every((key) => !keys.has(key))),
   });
+}
+
+const poor = poorKitchen();
+
+/** Why a member has no plan; null with one. */
+function reasonIn(planner: typeof kitchen, profile: Profile): string | null {
+  const plan = planMonth(planner, requestOf(profile), 'strata');
+  return plan.ok ? null : plan.reason;
+}
+
+test('caught: nobody makes tofu, beans, lentils or peas for who avoids one food', () => {
   const member = disliking('tomatoes', ['tomatoes']);
-  const plan = planMonth(poor, requestOf(member.profile), 'strata');
-  assert.ok(!plan.ok);
-  assert.deepEqual(found(member, plan.reason), { looked: ['90a', '90b'], broken: ['90a'] });
+  const reason = reasonIn(poor, member.profile);
+  assert.deepEqual(found(member, reason), { looked: ['90a', '90b'], broken: ['90a'] });
+});
+
+const hurries: readonly Partial<Profile>[] = [
+  { meals_per_day: 2 },
+  { cooking_time: 'Less than 15 minutes' },
+];
+
+test('caught: who avoids one food and is in a hurry has no plan of a poor kitchen', () => {
+  for (const hurry of hurries) {
+    const { profile, dislikes } = disliking('tomatoes', ['tomatoes']);
+    const member = { profile: { ...profile, ...hurry }, dislikes };
+    const none = reasonIn(poor, member.profile);
+    assert.deepEqual(found(member, none), { looked: ['90c', '90b'], broken: ['90c'] });
+    assert.deepEqual(found(member, null), { looked: ['90c'], broken: [] });
+  }
+});
+
+test('who avoids two allergens has a plan, and it is caught that a poor kitchen has none', () => {
+  const member = { profile: { ...vegan, allergies: ['Gluten', 'Peanuts'] as const }, dislikes: [] };
+  const rich = reasonIn(kitchen, member.profile);
+  assert.deepEqual(found(member, rich), { looked: ['90d'], broken: [] });
+  const none = reasonIn(poor, member.profile);
+  assert.deepEqual(found(member, none), { looked: ['90d', '90b'], broken: ['90d'] });
+  // the second may be ticked on the page about the body
+  const healthAnswers = { ...healthDefaults, allergens: ['Sesame'] as const };
+  const asked: Profile = { ...vegan, allergies: ['Gluten'], healthAnswers };
+  const reason = reasonIn(poor, asked);
+  assert.deepEqual(found({ profile: asked, dislikes: [] }, reason).broken, ['90d']);
+  // in a hurry, or with a food beside them, nothing is owed
+  const [hurry] = hurries;
+  assert.deepEqual(found({ profile: { ...asked, ...hurry }, dislikes: [] }, null).looked, []);
+  const { dislikes } = disliking('tomatoes', ['tomatoes']);
+  assert.deepEqual(found({ profile: asked, dislikes }, null).looked, []);
 });
 
 test('caught: a reason that asks to shorten the list, or that says nothing', () => {
