@@ -6,6 +6,7 @@ import { type EquipmentOption, equipmentOptions } from '#planning/profile/option
 import type { Profile } from '#planning/profile/profile.ts';
 import { noneOption } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
+import { lifterProfile } from '#test/support/members/profiles.ts';
 import { withHealth } from '../members/answers.ts';
 import {
   anyone,
@@ -65,21 +66,8 @@ export function randomTrainee(seed: string, index: number, answering = false): T
 
 /** An advanced member who gives it six hours a week; all else by chance. */
 export function lifterTrainee(seed: string, index: number): Trainee {
-  const { profile } = randomMember(`lifters ${seed}`, index, anyone);
-  const random = seededRandom(`lifter ${seed} ${index}`);
-  const body = { ...profile, age: 18 + random.below(47), height: 150 + random.below(46) };
-  return {
-    name: `lifter ${index}`,
-    profile: {
-      ...withIndex(body, 19 + 11 * random.next()),
-      fitness_level: 'Advanced',
-      workout_days: 6,
-      workout_duration: '45 to 60 minutes',
-      disliked_foods: '',
-    },
-    answers: noAnswers,
-    health: healthy,
-  };
+  const profile = lifterProfile(seed, index);
+  return { name: `lifter ${index}`, profile, answers: noAnswers, health: healthy };
 }
 
 const equipmentSets: readonly (readonly EquipmentOption[])[] = [

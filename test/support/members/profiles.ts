@@ -4,7 +4,7 @@ import { profileSchema } from '#contract/profile/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import type { Question } from '#planning/profile/question.ts';
-import type { Random } from '#planning/random.ts';
+import { type Random, seededRandom } from '#planning/random.ts';
 
 // Members that there could be, drawn from the options and bounds of the profile's questions: by fast-check, which makes a
 // case that fails smaller, or from a seed, which names a member for whoever asks. A question that comes new is drawn by
@@ -149,4 +149,19 @@ export function randomProfile(random: Random): Profile {
     .filter(([name]) => !(name in first))
     .map(([name, question]) => [name, randomChoice(random, question)]);
   return profileOf(body, { ...first, ...Object.fromEntries(others) });
+}
+
+/** An adult of a usual weight who trains as an advanced member and gives it six hours a week; all else by chance. */
+export function lifterProfile(seed: string, index: number): Profile {
+  const profile = randomProfile(seededRandom(`member lifters ${seed} ${index}`));
+  const random = seededRandom(`lifter ${seed} ${index}`);
+  const tall = { age: 18 + random.below(47), height: 150 + random.below(46) };
+  return {
+    ...profile,
+    ...tall,
+    weight: weightFor(19 + 11 * random.next(), tall.height),
+    fitness_level: 'Advanced',
+    workout_days: 6,
+    workout_duration: '45 to 60 minutes',
+  };
 }
