@@ -79,7 +79,7 @@ const nameOf = (key: Buffer, email: string) =>
 /** Address of a guardian's page. */
 const pageAt = (site: string) => (secret: string) => `${site}${paths.guardian}#${secret}`;
 
-/** From which states an answer may be given. */
+/** From which states of a link an answer may be given. */
 const possible = {
   agree: ['waiting', 'declined'],
   decline: ['waiting'],

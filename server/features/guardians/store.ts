@@ -16,6 +16,8 @@ const stateOf = `case when withdrawn_at is not null then 'withdrawn'
     when declined_at is not null then 'declined'
     when expires_at <= now() then 'expired'
     else 'waiting' end`;
+/** Of the link of a mail: who said no can change their mind as long as it runs, and asks for a new one then. */
+const linkStateOf = `case when agreed_at is null and expires_at <= now() then 'expired' else ${stateOf} end`;
 const timeOf = 'coalesce(withdrawn_at, agreed_at, declined_at, sent_at)';
 
 const standingRows = v.array(
@@ -123,7 +125,7 @@ export type FoundGuardian = v.InferOutput<typeof foundRows>[number];
 /** Whom a link asks, and with which words; null where it leads nowhere, or its member has asked anew since. */
 export async function findByLink(queries: Queries, secret: string): Promise<FoundGuardian | null> {
   const { rows } = await queries.run({
-    text: `select g.id, g.user_id as "userId", ${stateOf} as state, g.email, u.email as member, ${timeOf} as at,
+    text: `select g.id, g.user_id as "userId", ${linkStateOf} as state, g.email, u.email as member, ${timeOf} as at,
         shown.text, shown.version, shown.sha256
       from agreement.guardians g
         join auth.users u on u.id = g.user_id

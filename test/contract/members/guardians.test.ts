@@ -200,6 +200,25 @@ test('a guardian may say no, and still change their mind', async () => {
   assert.equal((await saveProfile(lwazi, 15)).status, 201);
 });
 
+test('a guardian who said no changes their mind within the time of their link, not after it', async () => {
+  const lwazi = await willing(asking);
+  const email = address();
+  const first = await askGuardian(asking, lwazi, { email });
+  await asGuardian(asking.url, first, 'decline');
+  await asking.database.owner.query(
+    `update agreement.guardians set expires_at = now() where user_id = $1`,
+    [lwazi.userId],
+  );
+  assert.equal((await asGuardian(asking.url, first)).answer?.state, 'expired');
+  assert.equal((await asGuardian(asking.url, first, 'agree')).answer?.state, 'expired');
+  // their no stands: what ran out is the link
+  assert.equal(await stateOf(lwazi), 'declined');
+  isRefused(await saveProfile(lwazi, 15));
+  const second = await askGuardian(asking, lwazi, { email });
+  assert.equal((await asGuardian(asking.url, second, 'agree')).answer?.state, 'agreed');
+  assert.equal((await saveProfile(lwazi, 15)).status, 201);
+});
+
 test('a link runs out, is sent again, and the one before leads nowhere then', async () => {
   const lwazi = await willing(requiring);
   const email = address();
