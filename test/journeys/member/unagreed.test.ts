@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paths } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
 import { serverSentences } from '#contract/sentences.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { agreeTo } from '#test/support/members/agreement.ts';
@@ -89,6 +89,79 @@ for (const mode of modes) {
     await leave();
   });
 }
+
+/** As somebody whose answers are from before, or who took their agreement back. */
+const answeredBefore = (product: Product, member: TestMember) =>
+  query(
+    product,
+    `insert into public.health_answers (user_id, joints, foods) values ($1, '{Knees,Back}', 'kiwi')`,
+    member,
+  );
+const healthOf = (product: Product, member: TestMember) =>
+  query(product, 'select joints, foods from public.health_answers where user_id = $1', member);
+
+for (const mode of modes) {
+  test(`who has not agreed sees what they said of their health and deletes it without agreeing, where it ${mode}`, async () => {
+    const product = products[mode];
+    const member = await createMember(product.server.url);
+    await answeredBefore(product, member);
+    await forgetConsents(product, member);
+    const { page, leave, complaints } = await product.visit({
+      ...member.signedIn,
+      serviceWorkers: 'block',
+    });
+    await page.goto(paths.health);
+    const kept = page.getByRole('region', { name: 'What you told us before' });
+    await kept.getByText('Knees, Back', { exact: true }).waitFor();
+    await kept.getByText('kiwi', { exact: true }).waitFor();
+    assert.equal(await kept.getByRole('term').count(), 2, 'what was not answered is not listed');
+    // nothing new is saved before the question is answered
+    await page.getByRole('heading', { name: 'May we use your answers?' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Save', exact: true }).count(), 0);
+    await kept.getByRole('button', { name: 'Delete these answers' }).click();
+    await page.getByText('Your answers are deleted.').waitFor();
+    assert.equal(await kept.getByRole('term').count(), 0);
+    assert.deepEqual(await healthOf(product, member), []);
+    await page.reload();
+    await page.getByRole('heading', { name: 'May we use your answers?' }).waitFor();
+    assert.equal(await kept.count(), 0);
+
+    // who agrees instead goes on from what is kept
+    await answeredBefore(product, member);
+    await page.reload();
+    await kept.waitFor();
+    await page.getByRole('checkbox', { name: /^I agree that my profile/ }).check();
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await page.getByLabel('Knees', { exact: true }).and(page.locator(':checked')).waitFor();
+    assert.equal(await kept.count(), 0);
+    assert.deepEqual(complaints, []);
+    await leave();
+  });
+}
+
+test('a child whose guardian has not agreed deletes what was said of their health', async () => {
+  const product = products['is asked'];
+  const child = await createMember(product.server.url);
+  await answeredBefore(product, child);
+  await query(product, 'update public.profiles set age = 15 where user_id = $1', child);
+  const { page, leave } = await product.visit(
+    { ...child.signedIn, serviceWorkers: 'block' },
+    refusals,
+  );
+  await page.goto(paths.health);
+  await page.getByRole('heading', { name: 'A parent or guardian has to agree' }).waitFor();
+  const gone = page.getByRole('button', { name: 'Delete these answers' });
+  // without signal nothing is deleted, and that is told
+  await page.route(`**${wire.data}/health_answers*`, (route) => route.abort());
+  await gone.click();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  assert.equal((await healthOf(product, child)).length, 1);
+  await page.unroute(`**${wire.data}/health_answers*`);
+  await gone.click();
+  await page.getByText('Your answers are deleted.').waitFor();
+  assert.deepEqual(await healthOf(product, child), []);
+  await leave();
+});
 
 test('a dish is not again for who agrees; anybody else is told, and led to where they do', async () => {
   const product = products['is asked'];

@@ -88,6 +88,19 @@ export const agreementScreens: readonly Screen[] = [
       arrange: neverAsked,
       shows: 'label:has-text("I agree that my profile")',
     },
+    {
+      name: 'agreement-health-kept',
+      alone: true,
+      arrange: async (page, stage) => {
+        await neverAsked(page, stage);
+        await stage.sql(
+          `insert into public.health_answers (user_id, conditions, joints, allergens, foods)
+            values ($1, '{High blood pressure,Another illness or medicine}', '{Knees,Back}', '{Tree nuts}', 'kiwi, celery')`,
+          [stage.member?.userId],
+        );
+      },
+      shows: 'button:has-text("Delete these answers")',
+    },
   ]),
   ...seenBy('member', paths.profile, [
     { name: 'agreement-given', shows: 'text=/^You agreed on/' },

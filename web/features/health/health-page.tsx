@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { HealthForm } from './health-form.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
 
 export function HealthPage() {
   usePageTitle('Your health');
@@ -48,15 +49,21 @@ export function HealthPage() {
       />
       <div className="grid gap-6">
         {isUnagreed ? (
-          <AgreementCard
-            userId={userId}
-            standing="health"
-            isMinor={minor}
-            onLater={goOn}
-            onAgreed={() => {}}
-          />
+          <div>
+            <AgreementCard
+              userId={userId}
+              standing="health"
+              isMinor={minor}
+              onLater={goOn}
+              onAgreed={() => {}}
+            />
+            <KeptAnswers userId={userId} />
+          </div>
         ) : isUnguarded ? (
-          <GuardianCard userId={userId} onLater={goOn} />
+          <div>
+            <GuardianCard userId={userId} onLater={goOn} />
+            <KeptAnswers userId={userId} />
+          </div>
         ) : health.data !== undefined && settled && (!minor || guardian.data) ? (
           <HealthForm
             userId={userId}
