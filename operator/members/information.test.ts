@@ -156,6 +156,32 @@ test('a request of somebody without an account runs for 30 days from the day on 
   await jobs.close();
 });
 
+test('what is added and answered is told to a program too, and noted with who did it', async () => {
+  const id = await addMember('naledi@example.com', 'now()');
+  const run = async (...words: readonly string[]) =>
+    JSON.parse(
+      (await runOperator(database.owner, [...words, '--json'], { actor: 'nomsa' })).join('\n'),
+    );
+  const { no, due_at, ...rest } = await run('requests', 'add', 'naledi@example.com', 'access', 'x');
+  assert.deepEqual(rest, {});
+  const {
+    rows: [kept],
+  } = await query(
+    `select created_at + interval '30 days' as due from public.information_requests where no = $1`,
+    [no],
+  );
+  assert.equal(due_at, kept.due.toISOString());
+  assert.deepEqual(await run('requests', 'answered', no), { no, answered: true });
+  const { rows } = await query(
+    'select event, user_id, actor from auth.audit_log where subject = $1 order by id',
+    [no],
+  );
+  assert.deepEqual(rows, [
+    { event: 'request_added', user_id: id, actor: 'nomsa' },
+    { event: 'request_answered', user_id: id, actor: 'nomsa' },
+  ]);
+});
+
 test('who asked a guardian by mistake counts by the age of their profile again', async () => {
   const id = await addMember('ayanda@example.com', 'now()');
   await refused(['members', 'grown-up', 'ayanda@example.com'], /asked no guardian/);

@@ -15,7 +15,15 @@ before(async () => {
 after(() => server.close());
 
 const operate = async (...words: readonly string[]) =>
-  (await runOperator(server.database.owner, words)).join('\n');
+  (await runOperator(server.database.owner, words, { actor: 'nomsa' })).join('\n');
+/** What the audit log says of some event, and by whose account it was made. */
+const noted = async (event: string) =>
+  (
+    await server.database.owner.query(
+      'select user_id, actor, subject from auth.audit_log where event = $1 order by id',
+      [event],
+    )
+  ).rows;
 const today = Date.now();
 const ago = (days: number) => new Date(today - days * 86_400_000).toISOString();
 const charge = (reference: string, days: number, more: object = {}) =>
@@ -86,4 +94,34 @@ test('payments by a page that knows no member are listed, matched once, and know
   const request = { user_id: member.userId, reason: 'Moving' };
   await member.call('POST', '/rest/v1/subscription_cancellations', request);
   assert.match(await operate('subscriptions'), /ending.*\n.*has not confirmed$/);
+});
+
+test('what is matched and told by hand is told to a program too, and noted with who did it', async () => {
+  const { owner } = server.database;
+  const earlier = (await noted('payment_matched')).length;
+  const member = await createMember(server.url, null);
+  const more = { customer: { customer_code: 'CUS_9', email: 'else@example.com' } };
+  await deliver(charge('of nobody', 0, more));
+  const [one] = JSON.parse(await operate('subscriptions', 'unmatched', '--json')).filter(
+    ({ asks }: { readonly asks: readonly string[] }) => asks.includes('customer:CUS_9'),
+  );
+  assert.deepEqual(
+    JSON.parse(await operate('subscriptions', 'match', one.id, member.email, '--json')),
+    { message: one.id, member: member.email, messages: 1 },
+  );
+  assert.deepEqual((await noted('payment_matched')).slice(earlier), [
+    { user_id: member.userId, actor: 'nomsa', subject: `paystack ${one.id}` },
+  ]);
+
+  const toldByHand = ['subscriptions', 'told', member.email, '--json'] as const;
+  await assert.rejects(operate(...toldByHand), /Nothing is to be told/);
+  assert.deepEqual(await noted('told_by_hand'), [], 'what was refused is not noted');
+  await owner.query(
+    `insert into payments.told (user_id, about, told_at, due_on) values ($1, 'year first', now(), '2026-05-05')`,
+    [member.userId],
+  );
+  assert.deepEqual(JSON.parse(await operate(...toldByHand)), { member: member.email, told: 1 });
+  assert.deepEqual(await noted('told_by_hand'), [
+    { user_id: member.userId, actor: 'nomsa', subject: 'year first' },
+  ]);
 });

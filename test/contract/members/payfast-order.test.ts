@@ -199,7 +199,15 @@ test('a payment of which nothing was told is found in Payfast’s list and taken
     new RegExp(`with Payfast, 1 differ.\n${number} {2}is missing here`),
   );
   assert.equal((await membership(member)).state, 'awaiting');
-  await operate('reconcile', '--yes');
+  const taken = JSON.parse(await operate('reconcile', '--yes', '--json'));
+  assert.deepEqual(
+    taken.providers.map(({ provider, missing }: Record<string, unknown>) => [provider, missing]),
+    [['payfast', [number]]],
+  );
+  const { rows } = await server.database.owner.query(
+    `select actor, subject from auth.audit_log where event = 'payments_taken_in'`,
+  );
+  assert.deepEqual(rows, [{ actor: 'nomsa', subject: number }]);
   // what is told of it late is the same payment, and the server reads both
   await deliver(server.url, [lost], random);
   await isNow(member, 'active');
