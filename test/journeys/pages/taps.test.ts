@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
+import { homeTimeZone } from '#contract/plans/plan-start.ts';
 import { weekdayOn } from '#planning/calendar.ts';
 import { overflow } from '#test/support/browser/browser.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openProduct } from '#test/support/server/product.ts';
-import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 // How many taps lie between Today and what is wanted in the kitchen, in the shop and in the gym.
 
@@ -41,16 +41,16 @@ test('from Today one tap leads to the next dish, to this trip’s list, and back
   });
   const { page, leave, complaints } = await product.visit({ ...member.signedIn, viewport: narrow });
   const { begin, tap, count } = await countedPage(page);
-  // early on the first day of the plans, never ahead of now: a token that is made now is not over by this clock
-  const early = new Date();
-  early.setHours(0, 1);
+  // early at home on the first day of the plans, never ahead of now: a token that is made now is not over by this clock
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: homeTimeZone });
+  const early = new Date(`${day}T00:01:00+02:00`);
   await page.clock.setFixedTime(early);
   await product.server.database.owner.query(
     `update public.exercise_plans
       set details = jsonb_set(details::jsonb, '{sessions,0,weekday}', to_jsonb($2::text))
       where user_id = $1 and week = 1
         and not details::jsonb @> jsonb_build_object('sessions', jsonb_build_array(jsonb_build_object('weekday', $2::text)))`,
-    [member.userId, weekdayOn(localDay(early))],
+    [member.userId, weekdayOn(day)],
   );
   const told = async (what: string) => {
     t.diagnostic(`Today to ${what}: ${count()} tap`);
