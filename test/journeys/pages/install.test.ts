@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { iPhone, offerInstall } from '#test/support/browser/install.ts';
+import { homeDay } from '#test/support/members/home-day.ts';
 import type { TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openOwnProduct } from '#test/support/server/product.ts';
-import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 // Whoever has used the app for a week is asked once whether it shall be on the home screen.
 
@@ -21,7 +21,7 @@ const planned = () => createPlannedMember(product.server, { made: ['meals'] });
 async function begun(days: number, { userId }: TestMember): Promise<void> {
   await product.server.database.owner.query(
     'update public.meal_plans set starts_on = $2 where user_id = $1',
-    [userId, addDays(localDay(new Date()), -days)],
+    [userId, addDays(homeDay(), -days)],
   );
 }
 

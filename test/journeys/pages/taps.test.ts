@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
-import { homeTimeZone } from '#contract/plans/plan-start.ts';
 import { weekdayOn } from '#planning/calendar.ts';
 import { overflow } from '#test/support/browser/browser.ts';
+import { homeDay } from '#test/support/members/home-day.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openProduct } from '#test/support/server/product.ts';
 
@@ -42,7 +42,7 @@ test('from Today one tap leads to the next dish, to this trip’s list, and back
   const { page, leave, complaints } = await product.visit({ ...member.signedIn, viewport: narrow });
   const { begin, tap, count } = await countedPage(page);
   // early at home on the first day of the plans, never ahead of now: a token that is made now is not over by this clock
-  const day = new Date().toLocaleDateString('en-CA', { timeZone: homeTimeZone });
+  const day = homeDay();
   const early = new Date(`${day}T00:01:00+02:00`);
   await page.clock.setFixedTime(early);
   await product.server.database.owner.query(

@@ -101,24 +101,24 @@ export class WeekKinds {
     const comes = this.#of(plate);
     if (goes === comes) return 0;
     let more = 0;
-    for (const kind of comes) {
-      if (!goes.includes(kind) && this.#isFull(kind, week, 0)) more++;
-    }
-    for (const kind of goes) {
-      if (!comes.includes(kind) && this.#isFull(kind, week, 1)) more--;
-    }
+    for (const kind of comes) if (!goes.includes(kind)) more += this.#beyond(kind, week, 1);
+    for (const kind of goes) if (!comes.includes(kind)) more -= this.#beyond(kind, week, 0);
     return this.#weight * more;
   }
 
-  /** Whether one more meal of a kind is one too many. @param without meals of it that are not counted */
-  #isFull(kind: number, week: number, without: number): boolean {
-    const count = (this.#counts[kind * weeksOfPlan + week] ?? absent()) - without;
-    return count >= (this.#most[kind] ?? absent());
+  /**
+   * What the last meal of a kind adds in a week: nothing up to its most, then one, then two, since a third sandwich of a
+   * kind is minded more than a second one.
+   * @param more meals of it beside those that are counted
+   */
+  #beyond(kind: number, week: number, more: number): number {
+    const count = (this.#counts[kind * weeksOfPlan + week] ?? absent()) + more;
+    return Math.max(0, count - (this.#most[kind] ?? absent()));
   }
 
   change(week: number, plate: Plate, sign: 1 | -1): void {
     for (const kind of this.#of(plate)) {
-      if (this.#isFull(kind, week, sign === 1 ? 0 : 1)) this.#tooMany += sign;
+      this.#tooMany += sign * this.#beyond(kind, week, sign === 1 ? 1 : 0);
       const at = kind * weeksOfPlan + week;
       this.#counts[at] = (this.#counts[at] ?? absent()) + sign;
     }
