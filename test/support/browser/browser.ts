@@ -74,13 +74,13 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/**
- * On a phone at home, without animations: a page is measured sooner. With the clock of home, because plans begin on its
- * days, and at ten in the evening by UTC it is tomorrow there.
- */
-const atRest = { viewport: phone, reducedMotion: 'reduce', timezoneId: homeTimeZone } as const;
+/** On a phone, without animations: a page is measured sooner. */
+const atRest = { viewport: phone, reducedMotion: 'reduce' } as const;
 
-/** A browser's context, on a phone and at rest unless the options say otherwise. */
+/**
+ * A browser's context, on a phone and at rest unless the options say otherwise. Its clock is that of home, because plans
+ * begin on its days, and at ten in the evening by UTC it is tomorrow there.
+ */
 export async function openContext(
   browser: Browser,
   url: string,
@@ -89,6 +89,7 @@ export async function openContext(
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-ZA',
+    timezoneId: homeTimeZone,
     ...atRest,
     ...options,
   });
