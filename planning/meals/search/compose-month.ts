@@ -36,6 +36,7 @@ const paidFor: readonly TermName[] = [
   'dull',
   'starchRun',
   'coupleOften',
+  'kindOften',
   'pastaNextDay',
   'peanutsTwice',
   'morningWork',

@@ -117,8 +117,11 @@ export async function takeTab(
   options: BrowserContextOptions,
 ): Promise<Tab | null> {
   const kept = keptIn(options, url);
-  const tab = kept && freeTabs(browser, url, options).pop();
-  if (!tab) return null;
+  const left = kept ? freeTabs(browser, url, options) : [];
+  let tab = left.pop();
+  // a page may die after it was left, as when its process is gone
+  while (tab?.page.isClosed()) tab = left.pop();
+  if (!kept || !tab) return null;
   const { context, page } = tab;
   for (const event of heard) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
