@@ -32,7 +32,6 @@ export interface NightlyBaseParts {
 export class NightlyBase {
   readonly #parts: NightlyBaseParts;
   readonly #poller: Poller;
-  readonly #end = new AbortController();
 
   constructor(parts: NightlyBaseParts) {
     this.#parts = parts;
@@ -46,9 +45,8 @@ export class NightlyBase {
   }
 
   /** Breaks off one that is under way. */
-  async close(): Promise<void> {
-    this.#end.abort();
-    await this.#poller.stop();
+  close(): Promise<void> {
+    return this.#poller.stop();
   }
 
   /** Takes one if it is due. */
@@ -57,11 +55,11 @@ export class NightlyBase {
     const { archive, keep, secret, connection, cluster, log } = this.#parts;
     const began = performance.now();
     try {
-      const { signal } = this.#end;
+      const { signal } = this.#poller;
       const taken = await takeBase({ archive, keep, secret, connection, cluster, now, signal });
       log.info({ ...taken, ms: Math.round(performance.now() - began) }, 'base taken');
     } catch (error) {
-      if (!this.#end.signal.aborted) throw error;
+      if (!this.#poller.signal.aborted) throw error;
     }
   }
 

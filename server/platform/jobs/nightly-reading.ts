@@ -35,7 +35,6 @@ export interface ReadingJob {
 export class NightlyReading {
   readonly #job: ReadingJob;
   readonly #poller: Poller;
-  readonly #end = new AbortController();
 
   constructor(job: ReadingJob) {
     this.#job = job;
@@ -52,9 +51,8 @@ export class NightlyReading {
   }
 
   /** Breaks off one that is under way. */
-  async close(): Promise<void> {
-    this.#end.abort();
-    await this.#poller.stop();
+  close(): Promise<void> {
+    return this.#poller.stop();
   }
 
   async look(now: Date): Promise<void> {
@@ -67,7 +65,7 @@ export class NightlyReading {
 
   async #read(owner: pg.Client, now: Date): Promise<void> {
     const { folder, dataDir, log } = this.#job;
-    const { signal } = this.#end;
+    const { signal } = this.#poller;
     try {
       const result = await readDatabase(owner, { folder, dataDir, now, signal });
       if (result.ok) log.info(result, 'the database was read to its end and is whole');

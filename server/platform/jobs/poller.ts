@@ -12,6 +12,8 @@ export interface PollerParts {
 
 /** Looks again and again whether there is something to do. */
 export interface Poller {
+  /** Aborted as soon as it is to end, for a look that can be broken off. */
+  readonly signal: AbortSignal;
   start(): void;
   /** Ends; what is under way is finished first. */
   stop(): Promise<void>;
@@ -34,6 +36,7 @@ export function createPoller({ everyMs, log, failed, look }: PollerParts): Polle
     }, everyMs).unref();
   }
   return {
+    signal: ending.signal,
     start() {
       underWay = turn();
     },

@@ -37,7 +37,6 @@ export interface WeeklyParts {
 export class WeeklyDrill {
   readonly #parts: WeeklyParts;
   readonly #poller: Poller;
-  readonly #end = new AbortController();
 
   constructor(parts: WeeklyParts) {
     this.#parts = parts;
@@ -52,14 +51,13 @@ export class WeeklyDrill {
   }
 
   /** Breaks off one that is under way. */
-  async close(): Promise<void> {
-    this.#end.abort();
-    await this.#poller.stop();
+  close(): Promise<void> {
+    return this.#poller.stop();
   }
 
   async look(now: Date): Promise<void> {
     const { folder, passphrase, dataDir, openOwner, log } = this.#parts;
-    const { signal } = this.#end;
+    const { signal } = this.#poller;
     if (!isDrillDue(await readDrillResult(folder), now)) return;
     const owner = await openOwner();
     try {
