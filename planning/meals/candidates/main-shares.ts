@@ -2,6 +2,7 @@ import type { DishFacts } from '../../catalogue/dishes/dish-facts.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { EatingRules } from '../../safety/eating-rules.ts';
 import type { KitchenDish } from '../model/kitchen.ts';
+import type { PlanTask } from './plan-task.ts';
 
 /** Part of the dishes of a meal that come into question that hold meat or fish, for those who eat it. */
 export function fleshShareOf(slot: Slot): number {
@@ -47,7 +48,7 @@ function withShare<T>(
 }
 
 /** The same in another order: of the first ones half are dishes that most are glad of, as far as there are so many. */
-export function withLoved<T>(
+function withLoved<T>(
   items: readonly T[],
   count: number,
   factsOf: (item: T) => Pick<DishFacts, 'dullness'>,
@@ -60,7 +61,7 @@ export function withLoved<T>(
  * of pieces of meat and fish.
  * @param recipes that are wished for; undefined where none are
  */
-export function withWished<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+function withWished<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
   items: readonly T[],
   count: number,
   wish: keyof typeof wishShares,
@@ -114,4 +115,29 @@ export function withVaried<T>(
     }
   }
   return [...first, ...rest];
+}
+
+/** What the shares are drawn by. */
+type Shared = Pick<PlanTask, 'cuts' | 'home' | 'rules' | 'isFrugal'>;
+
+/**
+ * The dishes of a meal that come into question, the best first: varied, liked, with pieces of meat or fish, of the home
+ * style, to be taken along and with flesh, each as far as there are so many. A smaller budget buys what is cheap before
+ * what is liked.
+ * @param items the best first
+ */
+export function inQuestion<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+  items: readonly T[],
+  count: number,
+  slot: Slot,
+  { cuts, home, rules, isFrugal }: Shared,
+  facts: (item: T) => DishFacts,
+  holdsFlesh: (item: T) => boolean,
+): readonly T[] {
+  const varied = withVaried(items, count, facts);
+  const liked = isFrugal ? varied : withLoved(varied, count, facts);
+  const whole = isFrugal ? liked : withWished(liked, count, 'cuts', cuts?.recipes);
+  const homely = withWished(whole, count, 'home', home);
+  const carried = withCarried(homely, count, slot, rules.lunchAs);
+  return firstWith(carried, count, fleshShareOf(slot) * count, holdsFlesh);
 }

@@ -13,14 +13,7 @@ import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
-import {
-  firstWith,
-  fleshShareOf,
-  withCarried,
-  withLoved,
-  withVaried,
-  withWished,
-} from './main-shares.ts';
+import { firstWith, fleshShareOf, inQuestion } from './main-shares.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
   damped,
@@ -204,12 +197,14 @@ class PlateMaker {
     const served = search.liver ? candidates : candidates.filter(holdsNoLiver);
     const order = ranked(this.#task, this.#uses, served, this.#random, search);
     const share = fleshShareOf(this.#slot);
-    const varied = withVaried(order, search.mains, ({ dish }) => dish.portioned.facts);
-    const loved = withLoved(varied, search.mains, ({ dish }) => dish.portioned.facts);
-    const whole = withWished(loved, search.mains, 'cuts', this.#task.cuts?.recipes);
-    const homely = withWished(whole, search.mains, 'home', this.#task.home);
-    const carried = withCarried(homely, search.mains, this.#slot, this.#task.rules.lunchAs);
-    const mains = firstWith(carried, search.mains, share * search.mains, ({ dish }) => dish.flesh);
+    const mains = inQuestion(
+      order,
+      search.mains,
+      this.#slot,
+      this.#task,
+      ({ dish }) => dish.portioned.facts,
+      ({ dish }) => dish.flesh,
+    );
     const plates: Serving[] = [];
     const { kcal } = this.#seat;
     for (const [index, { dish }] of mains.entries()) {

@@ -10,14 +10,7 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
-import {
-  firstWith,
-  fleshShareOf,
-  withCarried,
-  withLoved,
-  withVaried,
-  withWished,
-} from '../main-shares.ts';
+import { inQuestion } from '../main-shares.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
@@ -141,13 +134,8 @@ class PricedPlates {
     const { bySlot, slow } = this.#task.pools;
     const priced = this.#priced(bySlot.get(slot) ?? [], kcal);
     const mains = mainsOf[slot];
-    const { isFrugal, home, cuts } = this.#task;
-    const varied = withVaried(priced, mains, ({ dish }) => dish.facts);
-    const liked = isFrugal ? varied : withLoved(varied, mains, ({ dish }) => dish.facts);
-    const whole = isFrugal ? liked : withWished(liked, mains, 'cuts', cuts?.recipes);
-    const homely = withWished(whole, mains, 'home', home);
-    const carried = withCarried(homely, mains, slot, this.#task.rules.lunchAs);
-    const usual = firstWith(carried, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+    const facts = ({ dish }: Priced) => dish.facts;
+    const usual = inQuestion(priced, mains, slot, this.#task, facts, ({ flesh }) => flesh);
     const late = this.#priced(slow.get(slot) ?? [], kcal);
     const known = new Set(usual);
     const forSundays = [...priced, ...late].filter(
