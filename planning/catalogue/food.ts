@@ -38,6 +38,11 @@ export type AnimalClass = (typeof animalClasses)[number];
 /** Meat, poultry and fish. */
 export const fleshAnimals: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
 
+/** Whether somebody eats meat, poultry or fish of any kind. @param avoided what they eat nothing of */
+export function eatsFlesh(avoided: ReadonlySet<AnimalClass>): boolean {
+  return fleshAnimals.some((animal) => !avoided.has(animal));
+}
+
 /** Headings of the shopping list, in the order in which a shop is walked. */
 export const aisles = [
   'Vegetables & fruit',

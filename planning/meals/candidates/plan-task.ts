@@ -2,7 +2,7 @@ import { absent } from '../../absent.ts';
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { factsOf } from '../../catalogue/dishes/dish-facts.ts';
-import { fleshAnimals } from '../../catalogue/food.ts';
+import { eatsFlesh } from '../../catalogue/food.ts';
 import { isLedByCut } from '../../catalogue/food-facts/cuts.ts';
 import { seasonOfPlan } from '../../catalogue/food-facts/seasons.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
@@ -142,7 +142,7 @@ export function taskFor(
       (lowCarb && factsOf(dish).starchy) ||
       (papless && factsOf(dish).holdsPap),
   );
-  const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+  const flesh = eatsFlesh(rules.animals);
   const sunday = idsOf(pools, ({ sunday: isFor }, dish) => {
     const { starchy, fleshy } = factsOf(dish);
     return isFor === true && !(lowCarb && starchy) && (fleshy || !flesh);

@@ -1,5 +1,5 @@
 import { absent } from '../../absent.ts';
-import { fleshAnimals } from '../../catalogue/food.ts';
+import { eatsFlesh } from '../../catalogue/food.ts';
 import type { Plate } from '../model/plates.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MealsOfKind } from './meals-of-kind.ts';
@@ -51,7 +51,7 @@ export class WeekMeals {
     this.#cuts = new MealsOfKind(kitchen, cuts?.recipes, cuts?.ofWeek ?? 0);
     this.#terms = terms;
     this.#starch = targets.carbohydrate.low > 0;
-    this.#flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+    this.#flesh = eatsFlesh(rules.animals);
   }
 
   /** Plates with liver in a week. */

@@ -2,8 +2,9 @@ import { absent } from '../../../absent.ts';
 import { weeksOfPlan } from '../../../calendar.ts';
 import type { Dish } from '../../../catalogue/catalogue.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
-import { fleshAnimals } from '../../../catalogue/food.ts';
+import { eatsFlesh } from '../../../catalogue/food.ts';
 import type { FoodKey } from '../../../catalogue/foods.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
 import { mainOf, type Plate } from '../../model/plates.ts';
 import type { JudgedTask } from '../judged-task.ts';
 
@@ -56,7 +57,7 @@ const ofWhoEatsMeat: readonly Kind[] = [
 const ofLowCarb: readonly Kind[] = [{ most: 2, of: (_, { starchy }) => starchy }];
 
 function kindsFor({ kitchen, targets, rules }: JudgedTask): readonly Kind[] {
-  const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+  const flesh = eatsFlesh(rules.animals);
   return [
     ...ofEverybody,
     ...(flesh ? [...proteinKinds(kitchen.dishes.map(({ dish }) => dish)), ...ofWhoEatsMeat] : []),
@@ -68,23 +69,20 @@ const none: readonly number[] = [];
 
 /** How often each week holds lunches and dinners of one kind, beyond what anybody would cook of it. */
 export class WeekKinds {
-  /** By dish, the kinds that it is of. */
-  readonly #kindsOf: readonly (readonly number[])[];
-  readonly #most: readonly number[];
+  readonly #dishes: Kitchen['dishes'];
+  readonly #kinds: readonly Kind[];
+  /** By dish, the kinds that it is of; of those that were met, since a month meets few of a kitchen's. */
+  readonly #kindsOf = new Map<number, readonly number[]>();
   /** By kind and week. */
   readonly #counts: Int32Array;
   readonly #weight: number;
   #tooMany = 0;
 
   constructor(task: JudgedTask) {
-    const kinds = kindsFor(task);
-    this.#most = kinds.map(({ most }) => most);
-    this.#counts = new Int32Array(kinds.length * weeksOfPlan);
+    this.#dishes = task.kitchen.dishes;
+    this.#kinds = kindsFor(task);
+    this.#counts = new Int32Array(this.#kinds.length * weeksOfPlan);
     this.#weight = task.terms.kindOften.weight;
-    this.#kindsOf = task.kitchen.dishes.map(({ dish }) => {
-      const facts = factsOf(dish);
-      return kinds.flatMap(({ of }, kind) => (of(dish, facts) ? [kind] : []));
-    });
   }
 
   get points(): number {
@@ -92,7 +90,16 @@ export class WeekKinds {
   }
 
   #of(plate: Plate | null): readonly number[] {
-    return plate ? (this.#kindsOf[mainOf(plate)] ?? absent()) : none;
+    if (!plate) return none;
+    const main = mainOf(plate);
+    let kinds = this.#kindsOf.get(main);
+    if (!kinds) {
+      const { dish } = this.#dishes[main] ?? absent();
+      const facts = factsOf(dish);
+      kinds = this.#kinds.flatMap(({ of }, kind) => (of(dish, facts) ? [kind] : []));
+      this.#kindsOf.set(main, kinds);
+    }
+    return kinds;
   }
 
   /** Points more with another plate in the place of one; nothing changes. */
@@ -113,7 +120,7 @@ export class WeekKinds {
    */
   #beyond(kind: number, week: number, more: number): number {
     const count = (this.#counts[kind * weeksOfPlan + week] ?? absent()) + more;
-    return Math.max(0, count - (this.#most[kind] ?? absent()));
+    return Math.max(0, count - (this.#kinds[kind] ?? absent()).most);
   }
 
   change(week: number, plate: Plate, sign: 1 | -1): void {

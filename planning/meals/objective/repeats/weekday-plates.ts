@@ -1,7 +1,7 @@
 import { absent } from '../../../absent.ts';
 import { daysOfPlan, weekdayOf } from '../../../calendar.ts';
 import { type DishFacts, factsOf } from '../../../catalogue/dishes/dish-facts.ts';
-import { fleshAnimals } from '../../../catalogue/food.ts';
+import { eatsFlesh } from '../../../catalogue/food.ts';
 import { slots } from '../../../catalogue/recipe.ts';
 import type { MenuPlace } from '../../model/plates.ts';
 import type { JudgedTask } from '../judged-task.ts';
@@ -58,7 +58,7 @@ export class WeekdayPlates {
     this.#laborious = Float64Array.from(dishes, ({ dish }) =>
       factsOf(dish).ofDough ? terms.workdayDough.weight : 0,
     );
-    const flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+    const flesh = eatsFlesh(rules.animals);
     this.#poorAtNoon = Float64Array.from(dishes, ({ dish }) =>
       !sunday?.has(dish.recipe.id) && isNoSundayLunch(factsOf(dish), flesh)
         ? terms.sundayNoon.weight
