@@ -9,6 +9,7 @@ import { energyText, randText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meals/meal-week-page.ts';
 import { budgetOf, faithOf, neverEaten } from '../profile/kitchen-answers.ts';
 import { usualLevel } from '../profile/kitchen-questions.ts';
+import { grownAge } from '../profile/life-stages.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
 import { faithWords } from '../safety/faith-foods.ts';
@@ -35,7 +36,7 @@ const dietPoint: Readonly<Record<Profile['diet_type'], string>> = {
 function bodyPoint(profile: Profile, { resting }: DailyTargets): string {
   const { age, height, weight } = profile;
   const body = `You are ${age} years old, ${height}\u00a0cm tall and weigh ${weight}\u00a0kg.`;
-  return age < 18
+  return age < grownAge
     ? `${body} Before 18 the body grows, so your energy comes from equations made for growing bodies.`
     : `${body} At rest such a body uses about ${energyText(resting)} a day (Mifflin-St Jeor, the usual equation).`;
 }

@@ -5,6 +5,7 @@ import { isCautious } from '../health/effects.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { at } from '../nutrition/vector.ts';
 import { householdMeasure } from '../page/figures.ts';
+import { grownAge } from '../profile/life-stages.ts';
 import type { Profile } from '../profile/profile.ts';
 import { dishOffered, type EatingRules, eatingRules, foodAllowed } from '../safety/eating-rules.ts';
 import { kilojoulesPerKilocalorie } from '../targets/kilojoules.ts';
@@ -101,7 +102,6 @@ const compared: readonly Compared[] = [
   ...intakes.map((one) => ({ ...one, enough: enoughOfIntake })),
 ];
 
-const adultAge = 18;
 const mostFoods = 3;
 /** A food that brings less than this share of a gap is no answer to it. */
 const leastShare = 0.25;
@@ -232,7 +232,7 @@ export function planGaps(
   weeks: readonly MealWeek[],
   catalogue: Catalogue,
 ): PlanGaps {
-  if (profile.age < adultAge || !dailyTargets(profile).ok) return { kind: 'silent' };
+  if (profile.age < grownAge || !dailyTargets(profile).ok) return { kind: 'silent' };
   if (isCautious(answersOf(profile))) return { kind: 'clinic' };
   const wanted = advised(profile, weeks);
   const { own, foods } = eatenFoods(profile, weeks, catalogue);

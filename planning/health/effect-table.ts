@@ -1,4 +1,5 @@
 import type { ExerciseFlag } from '../catalogue/exercise.ts';
+import { grownAge } from '../profile/life-stages.ts';
 import type { Condition, Joint } from './condition-words.ts';
 
 /**
@@ -127,7 +128,6 @@ export const jointSpares: Readonly<Record<Joint, readonly ExerciseFlag[]>> = {
   'wrists or hands': ['wrist'],
 };
 
-const adultAge = 18;
 /** South African Depression and Anxiety Group. */
 const sadag = 'SADAG listens day and night, free of charge: 0800 456 789.';
 
@@ -142,7 +142,7 @@ export function whyNotPlanned(conditions: readonly Condition[], age: number): st
   if (conditions.includes('dialysis')) {
     return 'Thank you for telling us. On dialysis, what you eat and drink and how you train follow your blood results, which no plan of ours knows, so we make none. The dietitian of your dialysis unit can make one that fits you.';
   }
-  if (conditions.includes('pregnancy') && age < adultAge) {
+  if (conditions.includes('pregnancy') && age < grownAge) {
     return 'Thank you for telling us. You are still growing, and a child grows with you: that takes more care than a plan of ours can give, so we make none. Please go to a clinic soon; a sister there can help with food, rest and checks. Ask there for MomConnect, which sends messages about a pregnancy in eleven languages.';
   }
   return null;

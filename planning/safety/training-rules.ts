@@ -11,6 +11,7 @@ import {
   sparedFlags,
   trainingNotes,
 } from '../health/effects.ts';
+import { grownAge, olderAge } from '../profile/life-stages.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { indexLines } from '../targets/bmi-for-age.ts';
@@ -67,8 +68,6 @@ export const levelRank: Readonly<Record<Level, number>> = {
   Advanced: 3,
 };
 
-const olderAge = 65;
-const adultAge = 18;
 const doorwayBarKilograms = 100;
 const bmiLimit = { noHanging: 35, clearance: 40 } as const;
 
@@ -128,7 +127,7 @@ const intervalsByLevel: Readonly<Record<Level, number>> = {
 
 function intervalsAllowed(profile: Profile, cleared: boolean): number {
   const excluded =
-    profile.age < adultAge ||
+    profile.age < grownAge ||
     profile.age >= olderAge ||
     bodyMassIndex(profile) >= bmiLimit.noHanging ||
     // some weeks of easy training come before hard intervals
@@ -139,7 +138,7 @@ function intervalsAllowed(profile: Profile, cleared: boolean): number {
 
 function plannedLevel(profile: Profile): Level {
   const capped =
-    profile.age < adultAge ||
+    profile.age < grownAge ||
     profile.age >= olderAge ||
     bodyMassIndex(profile) >= bmiLimit.noHanging;
   return capped && profile.fitness_level === 'Advanced' ? 'Intermediate' : profile.fitness_level;
@@ -165,13 +164,13 @@ function safetyNotes(
   held: HeldBecause | null,
 ): readonly string[] {
   const notes: string[] = held ? [heldNotes[held]] : [];
-  if (profile.age < adultAge) {
+  if (profile.age < grownAge) {
     notes.push(
       'Train with an adult or a coach beside you who can watch your form. Aim for about 60 minutes of movement every day: sport, dancing and walking to school all count.',
     );
   }
   if (rules.level !== profile.fitness_level) {
-    const why = profile.age < adultAge ? 'while you grow' : 'for your joints';
+    const why = profile.age < grownAge ? 'while you grow' : 'for your joints';
     notes.push(`The hardest exercises are left out ${why}; the plan still gets harder each week.`);
   }
   if (profile.age >= olderAge) {
@@ -229,7 +228,7 @@ export function trainingRules(
       props: new Set(answers.props),
       hanging: mayHang(profile, 'Gym'),
       gentle: clearance !== null,
-      careful: clearance !== null || older || profile.age < adultAge,
+      careful: clearance !== null || older || profile.age < grownAge,
       intervalsPerWeek: intervalsAllowed(profile, clearance === null),
       balanceWork: older,
       clearance,

@@ -1,3 +1,4 @@
+import { grownAge } from '../profile/life-stages.ts';
 import type { Gender } from '../profile/options.ts';
 
 /** Body mass indices that part the weights of an age: severely thin, thin, overweight, obese. */
@@ -9,9 +10,7 @@ export interface IndexLines {
 }
 
 /** WHO's lines for adults, kg/m². */
-const adultLines: IndexLines = { severelyThin: 16, thin: 18.5, overweight: 25, obese: 30 };
-/** From this birthday on a body is judged by the lines for adults. */
-const adultAge = 18;
+export const adultLines: IndexLines = { severelyThin: 16, thin: 18.5, overweight: 25, obese: 30 };
 
 /**
  * WHO growth reference 2007, BMI for age: -3, -2, +1 and +2 standard deviations, computed from its L, M and S, at the
@@ -47,7 +46,7 @@ export function indexLines({
   readonly age: number;
   readonly gender: Gender;
 }): IndexLines {
-  if (age >= adultAge) return adultLines;
+  if (age >= grownAge) return adultLines;
   const row = linesForAge[gender][age];
   // no plan is made for anybody younger than the table
   if (!row) return adultLines;

@@ -1,5 +1,7 @@
+import { grownAge } from '../profile/life-stages.ts';
 import type { ActivityLevel, Gender } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { adultLines } from './bmi-for-age.ts';
 
 /** Body mass index, kg/m². */
 export function bodyMassIndex(profile: Pick<Profile, 'height' | 'weight'>): number {
@@ -83,7 +85,7 @@ function solved(
 
 /** Energy of a steady weight by an equation of NASEM 2023, kcal per day. */
 function byEquation(profile: Profile): number {
-  const equations = profile.age < 18 ? teenEquations : adultEquations;
+  const equations = profile.age < grownAge ? teenEquations : adultEquations;
   return solved(equations[profile.gender][profile.activity_level], profile);
 }
 
@@ -104,9 +106,9 @@ const perWeekOfPregnancy = 9.16;
 /** Of a pregnancy of unknown length the first week of these equations: the least of what is to come. */
 const weekOfPregnancy = 14;
 const laidDown = (bmi: number): number => {
-  if (bmi < 18.5) return 300;
-  if (bmi < 25) return 200;
-  return bmi < 30 ? 150 : -50;
+  if (bmi < adultLines.thin) return 300;
+  if (bmi < adultLines.overweight) return 200;
+  return bmi < adultLines.obese ? 150 : -50;
 };
 
 /** kcal a day that a pregnancy adds to what a woman of this body uses. The profile's sex is not looked at. */
@@ -130,7 +132,7 @@ export type EnergySource = 'growing' | 'resting and activity' | 'measured adults
  */
 export function totalEnergy(profile: Profile): number {
   const measured = byEquation(profile);
-  if (profile.age < 18) return measured;
+  if (profile.age < grownAge) return measured;
   return Math.max(
     restingEnergy(profile) * activityMultiplier[profile.activity_level],
     shareOfEquation * measured,
@@ -139,7 +141,7 @@ export function totalEnergy(profile: Profile): number {
 
 /** Which of the equations gave `totalEnergy`. */
 export function energySource(profile: Profile): EnergySource {
-  if (profile.age < 18) return 'growing';
+  if (profile.age < grownAge) return 'growing';
   const byResting = restingEnergy(profile) * activityMultiplier[profile.activity_level];
   return byResting >= totalEnergy(profile) ? 'resting and activity' : 'measured adults';
 }

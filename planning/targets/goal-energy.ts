@@ -1,6 +1,7 @@
 import { daysPerWeek } from '../calendar.ts';
 import type { HealthAnswers } from '../health/answers.ts';
 import { isCautious } from '../health/effects.ts';
+import { grownAge, olderAge } from '../profile/life-stages.ts';
 import type { FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { indexLines } from './bmi-for-age.ts';
@@ -33,11 +34,6 @@ const slimIndex = 21;
 /** Below this BMI weight is lowered gently, and not beside much training, which wears down a body that eats too little. */
 const lightIndex = 23;
 const muchTraining = 5;
-/**
- * From this age a weight below obesity is held: what is lost is muscle and bone first (ESPEN's guideline on geriatric
- * nutrition, 2019, advises against diets that lower the weight of older people who are overweight).
- */
-const olderAge = 65;
 /** kcal a day that light and older bodies are spared at most. */
 const gentleDeficit = 300;
 /** Part of what they use that is added for thin bodies, and for building muscle at a healthy and a higher weight. */
@@ -81,8 +77,10 @@ function heldBecause(
   bmi: number,
   answers: HealthAnswers,
 ): Exclude<HeldBecause, 'underweight'> | null {
-  if (profile.age < 18) return 'growing';
+  if (profile.age < grownAge) return 'growing';
   if (isCautious(answers)) return 'condition';
+  // What is lost from this age on is muscle and bone first: ESPEN's guideline on geriatric nutrition (2019) advises
+  // against diets that lower the weight of older people who are overweight.
   if (profile.age >= olderAge && bmi < indexLines(profile).obese) return 'older';
   if (bmi < slimIndex) return 'slim';
   return bmi < lightIndex && profile.workout_days >= muchTraining ? 'much training' : null;
@@ -92,7 +90,7 @@ function thinEnergy(profile: Profile, maintenance: number): GoalEnergy {
   const wish = profile.primary_fitness_goal;
   const changed = wish === 'Lose weight';
   const low =
-    profile.age < 18
+    profile.age < grownAge
       ? 'Your weight is low for your height and age'
       : 'Your weight is low for your height';
   return {
@@ -129,7 +127,7 @@ function byWish(profile: Profile, maintenance: number, answers: HealthAnswers): 
   if (bmi < lines.thin) return thinEnergy(profile, maintenance);
   if (wish === 'Lose weight') return loseWeight(profile, maintenance, bmi, answers);
   let energy = maintenance;
-  const builds = wish === 'Build muscle' && profile.age >= 18 && !isCautious(answers);
+  const builds = wish === 'Build muscle' && profile.age >= grownAge && !isCautious(answers);
   if (builds && bmi < lines.obese) {
     energy *= 1 + (bmi >= lines.overweight ? surplus.buildingHeavy : surplus.building);
   }

@@ -1,5 +1,6 @@
 import type { HealthAnswers } from '../health/answers.ts';
 import { isCautious } from '../health/effects.ts';
+import { grownAge, olderAge } from '../profile/life-stages.ts';
 import type { FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { indexLines } from './bmi-for-age.ts';
@@ -29,11 +30,11 @@ const mostProtein = 2.4;
 /** Grams of protein for each kilogram of reference weight: at least, and at most. */
 export function proteinByGoal({ age }: Profile, goal: FitnessGoal, answers: HealthAnswers) {
   const { conditions } = answers;
-  if (conditions.includes('kidney') && age >= 18) return kidneyProtein;
+  if (conditions.includes('kidney') && age >= grownAge) return kidneyProtein;
   let low = proteinPerKilogram[goal];
-  if (age < 18) low = Math.min(low, mostProteinGrowing);
+  if (age < grownAge) low = Math.min(low, mostProteinGrowing);
   if (isCautious(answers)) low = Math.min(low, mostProteinCautious);
-  if (age >= 65) low = Math.max(low, leastProteinOlder);
+  if (age >= olderAge) low = Math.max(low, leastProteinOlder);
   if (conditions.includes('breastfeeding')) low = Math.max(low, proteinWithMilk);
   return { low, high: mostProtein };
 }

@@ -1,6 +1,7 @@
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { whyNotPlanned } from '../health/effect-table.ts';
 import { isCautious, mealNotes } from '../health/effects.ts';
+import { grownAge } from '../profile/life-stages.ts';
 import type { DietType, FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profileQuestions } from '../profile/profile-questions.ts';
@@ -106,7 +107,7 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
   }
   return {
     carbohydrate: { low: 0.45, high: 0.65, lowGrams: 130 },
-    fat: { low: profile.age < 18 ? 0.25 : 0.2, high: 0.35 },
+    fat: { low: profile.age < grownAge ? 0.25 : 0.2, high: 0.35 },
     saturatedFat: { high: 0.1 },
     fibre: Math.max(25, fibreByEnergy(energy)),
   };
@@ -150,7 +151,7 @@ function bodyNotes(profile: Profile, bmi: number): string[] {
       'The formula behind your energy target is less certain for your age or weight; watch how you feel and adjust.',
     );
   }
-  if (profile.age < 18 && profile.diet_type === 'Low-Carb') {
+  if (profile.age < grownAge && profile.diet_type === 'Low-Carb') {
     notes.push('Low-Carb is not for growing bodies, so this plan holds a normal amount of starch.');
   }
   return notes;
@@ -158,7 +159,7 @@ function bodyNotes(profile: Profile, bmi: number): string[] {
 
 /** Low-Carb as it was chosen, unless a growing body or a condition speaks against it. */
 function plannedDiet(profile: Profile, answers: HealthAnswers): DietType {
-  const starches = profile.age < 18 || isCautious(answers);
+  const starches = profile.age < grownAge || isCautious(answers);
   return profile.diet_type === 'Low-Carb' && starches ? 'No Restrictions' : profile.diet_type;
 }
 
@@ -176,7 +177,9 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
   const maintenance = totalEnergy(profile);
   const wanted = goalEnergy(profile, maintenance, answers);
   const floor =
-    profile.age < 18 ? maintenance : Math.max(profile.gender === 'Female' ? 1200 : 1500, resting);
+    profile.age < grownAge
+      ? maintenance
+      : Math.max(profile.gender === 'Female' ? 1200 : 1500, resting);
   const energy = Math.ceil(Math.max(wanted.energy, floor) / 10) * 10;
   const diet = plannedDiet(profile, answers);
   const notes = [
@@ -201,7 +204,7 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
   }
   const weight = referenceWeight(profile);
   const perKilogram = proteinByGoal(profile, wanted.goal, answers);
-  const topShare = profile.age < 18 ? mostProteinShare.growing : mostProteinShare.adult;
+  const topShare = profile.age < grownAge ? mostProteinShare.growing : mostProteinShare.adult;
   const gramsOf = (share: number) => (share * energy) / kcalPerGram.protein;
   const proteinTop = Math.min(
     Math.max(

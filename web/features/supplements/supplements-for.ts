@@ -1,3 +1,4 @@
+import { grownAge } from '#planning/profile/life-stages.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import {
   boostersTitle,
@@ -36,11 +37,9 @@ export type ShownSupplements =
       readonly cautions: readonly string[];
     };
 
-const adultAge = 18;
-
 /** Whether nothing is shown whatever was said. */
 export function isGrowing({ age }: Profile): boolean {
-  return age < adultAge;
+  return age < grownAge;
 }
 
 /** What a member may be shown, by age, by what they eat and by what they said. */
