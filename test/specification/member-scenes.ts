@@ -639,7 +639,10 @@ const shopping: readonly Scene[] = [
     who: 'served',
     path: '/dashboard/shopping-list',
     wide: true,
-    act: (page) => pressVisible(page, 'Share this list with another phone'),
+    act: async (page) => {
+      await pressVisible(page, 'Options');
+      await pressVisible(page, 'Share this list with another phone');
+    },
     sees: [
       { css: 'input[aria-label="Link to this list"]' },
       { text: /^Shared with another phone until \d+ \w+ \d{4}\.$/ },

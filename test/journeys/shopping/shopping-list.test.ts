@@ -69,8 +69,17 @@ const progress = (page: Page) => card(page).getByText(/^\d+ of \d+ items$/);
 const foot = (page: Page) => progress(page).innerText();
 const span = (page: Page, name: RegExp) => card(page).getByRole('radio', { name });
 const wholeMonth = (page: Page) => span(page, /Whole month/).check();
-/** Unfolds what a phone shows when asked for. */
+/** Unfolds what is chosen once for a list. */
 const options = (page: Page) => card(page).getByRole('button', { name: 'Options' }).click();
+/** Rows that are whole on the screen, above the bar at the foot. */
+const rowsInSight = (page: Page) =>
+  card(page).evaluate((section) => {
+    const foot = section.querySelector('.shopping-foot')?.getBoundingClientRect().top ?? 0;
+    return [...section.querySelectorAll('.shopping-row')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= foot;
+    }).length;
+  });
 const row = (page: Page, name: string): Locator =>
   card(page).getByRole('checkbox', { name, exact: true });
 
@@ -154,13 +163,7 @@ test('it opens on this trip; a phone of 360 x 800 shows nine rows of it; a shop 
   const names = await card(page).locator('.shopping-name').allInnerTexts();
   assert.deepEqual([...new Set(names)].sort(), due.map(({ name }) => name).sort());
   await card(page).getByText('Week 1, from').waitFor();
-  const whole = await card(page).evaluate((section) => {
-    const foot = section.querySelector('.shopping-foot')?.getBoundingClientRect().top ?? 0;
-    return [...section.querySelectorAll('.shopping-row')].filter((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top >= 0 && bottom <= foot;
-    }).length;
-  });
+  const whole = await rowsInSight(page);
   console.log(`rows of the list on a phone of 360 x 800 without scrolling: ${whole}`);
   assert.ok(whole >= 9, String(whole));
 
@@ -217,6 +220,22 @@ test('it opens on this trip; a phone of 360 x 800 shows nine rows of it; a shop 
   );
   await aisle.getByRole('button', { name: /^Vegetables & fruit/ }).click();
   assert.equal(await aisle.getByRole('checkbox').count(), unfolded);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('on a desk too the list begins with what is bought; its options unfold when asked for', async () => {
+  const { page, leave, complaints } = await openList({ viewport: desk });
+  await span(page, /This week/).check();
+  const rows = await rowsInSight(page);
+  console.log(`rows of the list on a desk of 1280 x 800 without scrolling: ${rows}`);
+  assert.ok(rows >= 8, String(rows));
+  const premium = page.getByRole('radio', { name: /^Premium/ });
+  assert.equal(await premium.isVisible(), false);
+  await options(page);
+  await premium.check();
+  await options(page);
+  await premium.waitFor({ state: 'hidden' });
   assert.deepEqual(complaints, []);
   await leave();
 });
@@ -591,7 +610,7 @@ for (const [name, viewport, colorScheme] of [
     await card(page).getByText('In the basket (1)').click();
     await look('basket open');
     await span(page, /Next week/).check();
-    if (viewport === phone) await options(page);
+    await options(page);
     await page.getByRole('radio', { name: /^Premium/ }).check();
     await look('premium, next week');
     await member.call('POST', '/functions/v1/generate-meal-plans?wait=true');

@@ -14,7 +14,7 @@ interface ListOptionsProps {
 const action =
   'shopping-action inline-flex shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand print:hidden';
 
-/** What is chosen once for a list: on a phone it unfolds when asked for, so that the screen is left to what is bought. */
+/** What is chosen once for a list: it unfolds when asked for, so that the screen is left to what is bought. */
 export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) 
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
-              className={`${action} lg:hidden`}
+              className={action}
             >
               <SlidersHorizontal aria-hidden="true" className="size-4" />
               Options
@@ -47,7 +47,7 @@ export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) 
         </div>
         {head}
       </div>
-      <div id={id} className={`grid gap-4 print:grid ${open ? '' : 'max-lg:hidden'}`}>
+      <div id={id} className={`gap-4 print:grid ${open ? 'grid' : 'hidden'}`}>
         {children}
       </div>
     </>
