@@ -61,7 +61,11 @@ const offer = {
   what: 'other meals',
   changer,
   cards: (names: readonly string[]) =>
-    names.map((name) => ({ name, picture: '🍲', facts: '40 min · 2 300 kJ · 24 g protein · R18' })),
+    names.map((name) => ({
+      name,
+      picture: <span className="glyph glyph-dinner glyph-large" />,
+      facts: '40 min · 2 300 kJ · 24 g protein · R18',
+    })),
   change: () => '',
   onSwapped: nothing,
   onClosed: nothing,

@@ -82,7 +82,7 @@ const foot = {
 
 const rice = {
   name: 'Samp and beans with spinach',
-  picture: '🫘',
+  picture: <span className="glyph glyph-dinner glyph-large" />,
   children: '40 min · 2 300 kJ · 24 g protein · R18',
   onChoose: nothing,
 };

@@ -1,5 +1,6 @@
 import { largeText, problemsOf, zoomed } from '#test/support/browser/accessibility.ts';
 import { launchBrowser } from '#test/support/browser/browser.ts';
+import { phonePictures } from '#test/support/browser/phone-pictures.ts';
 import { looks, screensNamed, walkScreens } from '#test/support/screens/walk-screens.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from '../chromium.ts';
@@ -17,6 +18,7 @@ const missing = await walkScreens(browser, wanted, async (page, screen, look) =>
   const found = await problemsOf(page, look.viewport.width);
   if (look === last || screen.phoneOnly)
     found.push(...(await zoomed(page)), ...(await largeText(page)));
+  found.push(...(await phonePictures(page)).map((text) => `a picture of the phone: ${text}`));
   for (const problem of found) {
     const line = `${screen.name} (${look.name}): ${problem}`;
     problems.push(line);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { desk, openContext, phone } from '#test/support/browser/browser.ts';
+import { phonePictures } from '#test/support/browser/phone-pictures.ts';
 import { clearTab } from '#test/support/browser/tabs.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
@@ -136,6 +137,7 @@ export async function openTheatre(browser: Browser): Promise<Theatre> {
           await act?.(page, stage);
           if (leadsTo !== undefined) await page.waitForURL(`**${leadsTo}`);
           assert.deepEqual(await missingRows(page, sees ?? []), []);
+          assert.deepEqual(await phonePictures(page), []);
           await check?.(page, stage);
           await onTurn?.(page, turn);
         }

@@ -5,7 +5,7 @@ export function Concern({ says, id }: { readonly says: string; readonly id?: str
       id={id}
       className="inline-block rounded-sm bg-danger-soft px-1.5 py-0.5 text-sm leading-snug font-bold text-danger"
     >
-      <span aria-hidden="true">⚠️</span> {says}
+      <span aria-hidden="true" className="glyph glyph-warning" /> {says}
     </span>
   );
 }

@@ -37,8 +37,7 @@ export function FitNotice({ told: { standing, says }, onPaper = false, children 
 export function PaperWarning({ text }: { readonly text: string }) {
   return (
     <p className="hidden border-2 border-danger px-3 py-2 font-bold text-danger print:block">
-      <span aria-hidden="true">⚠️ </span>
-      {text}
+      <span aria-hidden="true" className="glyph glyph-warning" /> {text}
     </p>
   );
 }

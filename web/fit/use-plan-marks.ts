@@ -15,9 +15,8 @@ export function addMark(heading: Element | null, says: string): void {
   const mark = document.createElement('span');
   mark.className = markClass;
   const sign = document.createElement('span');
-  sign.className = 'emoji';
+  sign.className = 'glyph glyph-warning';
   sign.setAttribute('aria-hidden', 'true');
-  sign.textContent = '⚠️';
   mark.append(sign, ` ${says}`);
   heading.append(' ', mark);
   heading.normalize();

@@ -11,7 +11,6 @@ import { dayBrief, dayText } from '../day-words.ts';
 import { randText } from '../figures.ts';
 import { atHomeText, monthsText, payDayText, shopsText } from './shopping-money.ts';
 import {
-  aisleEmoji,
   indicativePrices,
   isMainShop,
   linesByAisle,
@@ -52,7 +51,7 @@ function itemTexts(
 ): readonly string[] {
   const option = line[tier];
   const wrong = warning?.items.get(line.food);
-  const name = wrong === undefined ? line.name : `⚠️ ${line.name} (${wrong})`;
+  const name = wrong === undefined ? line.name : `WARNING: ${line.name} (${wrong})`;
   return weekdaysFrom(firstWeekday(list)).flatMap((weekday) => {
     const due = option.purchases.filter(
       (purchase) => purchase.week === week && purchase.weekday === weekday,
@@ -89,7 +88,7 @@ function addedText({ added = [], prices = true }: TextChoice): readonly string[]
   if (added.length === 0) return [];
   return [
     '',
-    '🧺 Also to buy',
+    '_Also to buy_',
     ...added.map(({ name, amount, cents }) => {
       const price = prices && cents !== null ? [randText(cents)] : [];
       const rest = [...(amount === '' ? [] : [amount]), ...price].join(', ');
@@ -101,7 +100,7 @@ function addedText({ added = [], prices = true }: TextChoice): readonly string[]
 function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): readonly string[] {
   const sections = linesByAisle(list.lines).flatMap(([aisle, lines]) => {
     const items = lines.flatMap((line) => itemTexts(list, line, choice, week));
-    return items.length > 0 ? [`${aisleEmoji[aisle]} ${aisle}`, ...items] : [];
+    return items.length > 0 ? [`_${aisle}_`, ...items] : [];
   });
   if (sections.length === 0) return [];
   return [
@@ -129,7 +128,7 @@ function headText(list: ShoppingList, choice: TextChoice): readonly string[] {
     const cents =
       saidCents(list, choice, weekNumbers) + added.reduce((sum, one) => sum + (one.cents ?? 0), 0);
     return [
-      `🛒 *Monthly Shopping List (${tier})*`,
+      `*Monthly Shopping List (${tier})*`,
       `${count(list.lines)} for four weeks, about ${randText(cents)}`,
       monthsText(list, tier),
       ...notesText(list, tier),
@@ -138,16 +137,16 @@ function headText(list: ShoppingList, choice: TextChoice): readonly string[] {
   const due = list.lines.filter((line) =>
     line[tier].purchases.some((purchase) => purchase.week === week),
   );
-  return [`🛒 *Shopping List, week ${week} (${tier})*`, count(due), ...notesText(list, tier)];
+  return [`*Shopping List, week ${week} (${tier})*`, count(due), ...notesText(list, tier)];
 }
 
-/** The list as a message to share, week by week: plain text with the bold type of WhatsApp. */
+/** The list as a message to share, week by week: plain text with the bold and slanted type of WhatsApp. */
 export function shoppingListText(list: ShoppingList, choice: TextChoice): string {
   const { first, last } = priceDays(list, [choice.tier]);
   const seen = first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
   const weeks = choice.week === undefined ? weekNumbers : [choice.week];
   return [
-    ...(choice.warning ? [`⚠️ *${choice.warning.text}*`, ''] : []),
+    ...(choice.warning ? [`*WARNING: ${choice.warning.text}*`, ''] : []),
     ...headText(list, choice),
     ...weeks.flatMap((week) => weekText(list, choice, week)),
     ...addedText(choice),

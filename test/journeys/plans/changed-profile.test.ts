@@ -30,7 +30,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({
 const mealMarks = (page: Page) => page.locator('.meal-name .concern');
 /** A phone shows how a list is shared when asked for. */
 const listOptions = (page: Page) => page.getByRole('button', { name: 'Options' }).click();
-const rowMarks = (page: Page) => page.locator('.shopping-row').filter({ hasText: '⚠️' });
+const rowMarks = (page: Page) => page.locator('.shopping-row .shopping-concern');
 
 /** The plan as it lies on this page, every week of it. */
 const allWeeks = (page: Page) => page.locator('article.plan').nth(3).waitFor();
@@ -100,7 +100,12 @@ test('an allergy added after plan and list were made is told everywhere, until b
     .locator('.week-card')
     .filter({ has: page.getByText(meals.says).filter({ visible: true }) });
   assert.equal(await sheets.count(), 4);
-  assert.ok((await page.locator('.week-glance td').filter({ hasText: '⚠️' }).count()) > 0);
+  assert.ok(
+    (await page
+      .locator('.week-glance td')
+      .filter({ hasText: /^Warning, .+: / })
+      .count()) > 0,
+  );
   assert.equal(await page.getByRole('button', { name: 'Make new plans' }).count(), 0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
@@ -114,11 +119,11 @@ test('an allergy added after plan and list were made is told everywhere, until b
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('status').getByText('List copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(copied.startsWith(`⚠️ *${list.shared}*\n`), copied.slice(0, 200));
-  assert.match(copied, /^▢ ⚠️ Eggs \(holds eggs\): /m);
+  assert.ok(copied.startsWith(`*WARNING: ${list.shared}*\n`), copied.slice(0, 200));
+  assert.match(copied, /^▢ WARNING: Eggs \(holds eggs\): /m);
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
-  assert.ok(message.startsWith(`⚠️ *${list.shared}*`));
+  assert.ok(message.startsWith(`*WARNING: ${list.shared}*`));
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const rows = csvRows(await readFile(await (await started).path(), 'utf8')) ?? [];
@@ -191,7 +196,7 @@ test('without signal what was told is still told; what is not known is never cal
   assert.ok(
     new URL(href ?? '').searchParams
       .get('text')
-      ?.startsWith(`⚠️ *${memberSentences.listUnchecked}*`),
+      ?.startsWith(`*WARNING: ${memberSentences.listUnchecked}*`),
   );
   await leave();
 });

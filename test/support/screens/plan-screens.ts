@@ -399,7 +399,7 @@ const shopping: readonly Screen[] = [
       name: 'list-concerned',
       alone: true,
       arrange: nowAvoiding('Eggs', 'Gluten'),
-      act: (page) => page.locator('.shopping-row').filter({ hasText: '⚠️' }).first().waitFor(),
+      act: (page) => page.locator('.shopping-concern').first().waitFor(),
       shows: 'main [role=alert]:not(:empty)',
     },
     {
@@ -407,7 +407,7 @@ const shopping: readonly Screen[] = [
       alone: true,
       onPaper: true,
       arrange: nowAvoiding('Eggs', 'Gluten'),
-      act: (page) => page.locator('.shopping-row').filter({ hasText: '⚠️' }).first().waitFor(),
+      act: (page) => page.locator('.shopping-concern').first().waitFor(),
       shows: 'main [role=alert]:not(:empty)',
     },
     {

@@ -26,6 +26,7 @@ import { DayMeals } from './day-meals.tsx';
 import { EveningNote } from './evening-note.tsx';
 import { MealView } from './meal-view.tsx';
 import { nextMeal } from './next-meal.ts';
+import '#web/styles/cooking.css';
 
 type Weeks = NonNullable<CookSheets['weeks']>;
 

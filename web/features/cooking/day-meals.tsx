@@ -5,6 +5,7 @@ import { dot } from '#planning/page/figures.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { mealGlyph } from '#web/ui/pictures/meal-glyph.ts';
 
 interface DayMealsProps {
   readonly plan: CookWeek;
@@ -24,15 +25,13 @@ export function DayMeals({ plan, day }: DayMealsProps) {
         subtitle={dayTitle(plan, { week, weekday: shown.weekday })}
       />
       <ul className="grid gap-3">
-        {shown.meals.map(({ slot, name, emoji, minutes }, meal) => (
+        {shown.meals.map(({ slot, name, minutes }, meal) => (
           <li key={slot}>
             <AppLink
               to={cookAddress({ week, day, meal })}
               className="flex min-h-16 items-center gap-3 rounded-card border-2 border-line bg-surface px-4 py-3 hover:border-brand"
             >
-              <span aria-hidden="true" className="text-2xl">
-                {emoji}
-              </span>
+              <span aria-hidden="true" className={`${mealGlyph(slot)} glyph-large`} />
               <span className="min-w-0 grow">
                 <span className="block text-sm text-muted">
                   {slot}

@@ -7,6 +7,7 @@ import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
+import { mealGlyph } from '#web/ui/pictures/meal-glyph.ts';
 import type { CookMemory } from './cook-memory.ts';
 import { DishView } from './dish-view.tsx';
 import { TimerBar } from './timer-bar.tsx';
@@ -35,7 +36,7 @@ function DishTabs({ meal, shown, isDone, onShow }: DishTabsProps) {
   if (meal.dishes.length < 2) return null;
   return (
     <nav aria-label="Dishes of this meal" className="mb-5 flex flex-wrap gap-2">
-      {meal.dishes.map(({ name, emoji }, index) => (
+      {meal.dishes.map(({ name }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold the same side twice, and its order stays
           key={`${name} ${index}`}
@@ -44,10 +45,8 @@ function DishTabs({ meal, shown, isDone, onShow }: DishTabsProps) {
           onClick={() => onShow(index)}
           className={`inline-flex min-h-12 items-center gap-2 rounded-control border-2 px-4 text-left leading-tight font-bold ${index === shown ? 'border-brand bg-brand-soft' : 'border-line bg-surface hover:border-brand'}`}
         >
-          {isDone(index) ? (
+          {isDone(index) && (
             <Check role="img" aria-label="Done:" className="size-5 shrink-0 text-brand" />
-          ) : (
-            <span aria-hidden="true">{emoji}</span>
           )}
           {name}
         </button>
@@ -84,14 +83,17 @@ export function MealView({ userId, plan, place, meal, concern }: MealViewProps) 
   return (
     <>
       <header className="mb-4">
-        <p className="text-muted">
-          {meal.slot}
-          {weekday && `${dot}${dayTitle(plan, { week: plan.week, weekday })}`}
-          {dot}
-          {meal.minutes}&nbsp;min
+        <p className="flex items-center gap-2 text-muted">
+          <span aria-hidden="true" className={mealGlyph(meal.slot)} />
+          <span>
+            {meal.slot}
+            {weekday && `${dot}${dayTitle(plan, { week: plan.week, weekday })}`}
+            {dot}
+            {meal.minutes}&nbsp;min
+          </span>
         </p>
         <h1 tabIndex={-1} className="text-2xl">
-          {dish ? `${dish.emoji} ${dish.name}` : meal.name}
+          {dish?.name ?? meal.name}
         </h1>
         {concern && (
           <p className="mt-2">

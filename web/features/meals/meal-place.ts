@@ -10,7 +10,10 @@ interface Place<Meal> extends Pick<PlaceInWeek, 'day'> {
   readonly name: string;
 }
 /** A meal of the plan on screen. */
-export type ShownMeal = Place<number>;
+export interface ShownMeal extends Place<number> {
+  /** 'Lunch'; empty where a client wrote the week, and named none. */
+  readonly slot: string;
+}
 /** A meal of the plan on screen, or a whole day. */
 export type ShownPlace = Place<number | null>;
 

@@ -157,7 +157,8 @@ export function createMealTools(actions: ToolActions): MealTools {
     const names = mealHeading(section);
     if (!heading || !names) return;
     const called = (names.slot ?? names.name).toLowerCase();
-    const place: ShownMeal = { ...day, meal, name: `${called} on ${day.name}` };
+    const slot = names.slot ?? '';
+    const place: ShownMeal = { ...day, meal, slot, name: `${called} on ${day.name}` };
     const swap = tool(swapMealButtonId(place), () => {
       if (!chosen.has(place)) actions.swap(place);
     });

@@ -2,6 +2,7 @@ import type { WeekNumber } from '#planning/calendar.ts';
 import { dayHeading, mealHeading } from '#web/lib/plans/plan-names.ts';
 import { dayId } from '#web/lib/plans/plan-places.ts';
 import { tool } from '#web/lib/plans/plan-tools.ts';
+import { mealGlyph } from '#web/ui/pictures/meal-glyph.ts';
 
 // How a stored week of meals is laid out to be read: food first, figures and recipes when they are asked for. Nothing of
 // it is stored, so weeks of any age read alike.
@@ -22,9 +23,6 @@ function daysFirst(days: readonly Element[]): void {
   last?.after(...before);
 }
 
-/** 'breakfast', 'lunch', 'dinner' or 'snack', by the last word of a slot. */
-const kindOf = (slot: string) => slot.split(' ').at(-1)?.toLowerCase() ?? '';
-
 function textIn(className: string, text: string): HTMLElement {
   const span = document.createElement('span');
   span.className = className;
@@ -38,7 +36,7 @@ function dishesOf(day: Element): HTMLElement {
   for (const meal of day.querySelectorAll('.meal')) {
     const { slot = null, name = '' } = mealHeading(meal) ?? {};
     if (slot === null) continue;
-    const dish = textIn(`day-dish glyph glyph-${kindOf(slot)}`, '');
+    const dish = textIn(`day-dish ${mealGlyph(slot)}`, '');
     dish.append(textIn('sr-only', `${slot}: `), textIn('day-dish-name', name));
     dishes.append(dish);
   }

@@ -3,6 +3,7 @@ import type { MealChange } from '#contract/meals/change-meals.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { OfferDialog } from '#web/ui/dialog/offer-dialog.tsx';
+import { mealGlyph } from '#web/ui/pictures/meal-glyph.ts';
 import { AlternativeFacts } from './alternative-facts.tsx';
 import type { ChosenMeal } from './chosen-meals.ts';
 import { type MealOffer, readOffer } from './meal-offer.ts';
@@ -36,7 +37,7 @@ export function SwapMealDialog({ userId, place, dish, showChosen, ...rest }: Swa
       cards={({ alternatives, target }) =>
         alternatives.map((alternative) => ({
           name: alternative.name,
-          picture: alternative.emoji,
+          picture: <span className={`${mealGlyph(place.slot)} glyph-large`} />,
           facts: <AlternativeFacts alternative={alternative} target={target} />,
         }))
       }

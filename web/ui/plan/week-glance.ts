@@ -18,7 +18,8 @@ export function weekGlance(plan: Element): HTMLTableElement | null {
         const { slot = null, name = '' } = mealHeading(meal) ?? {};
         if (slot === null) return [];
         // on the fridge door a warning is read before the plan
-        return [[slot, meal.querySelector('.concern') ? `⚠️ ${name}` : name] as const];
+        const wrong = meal.querySelector('.concern')?.textContent.trim();
+        return [[slot, wrong ? `Warning, ${wrong}: ${name}` : name] as const];
       }),
     ),
   }));

@@ -5,6 +5,7 @@ import { Concern } from '#web/fit/concern.tsx';
 import { noConnection } from '#web/lib/device/connection.ts';
 import { timeOfWord, unsentOf } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
+import { mealGlyph } from '#web/ui/pictures/meal-glyph.ts';
 import { type MealsToday, mealConcern } from './today.ts';
 import '#web/styles/today.css';
 
@@ -41,7 +42,7 @@ export function TodaysMeals({ userId, day, begun, today, fit }: TodaysMealsProps
             <li key={meal.slot} className="today-meal">
               <div className="leading-snug">
                 <p className="flex items-center gap-2 text-sm text-on-night-muted">
-                  <span className={`glyph glyph-${meal.slot.split(' ').at(-1)?.toLowerCase()}`} />
+                  <span className={mealGlyph(meal.slot)} />
                   {meal.slot}
                   {meal.leftover && <span>· leftover</span>}
                 </p>
