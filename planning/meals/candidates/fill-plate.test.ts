@@ -6,7 +6,8 @@ import { belongsBeside } from '../../catalogue/dishes/table-customs.ts';
 import { seededRandom } from '../../random.ts';
 import { mostGrams, usualHelpings } from '../model/portions/helpings.ts';
 import { type PortionedDish, servedGrams } from '../model/portions/portions.ts';
-import { drawSide, type Seat } from './fill-plate.ts';
+import { drawSide } from './fill-plate.ts';
+import type { Seat } from './seat.ts';
 
 const { dishes } = kitchen;
 const dinner: Seat = {

@@ -12,7 +12,7 @@ import type { MealPoints } from '../rules/layers/meal-amounts.ts';
 import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
-import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
+import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import { firstWith, fleshShareOf, inQuestion } from './main-shares.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
@@ -23,6 +23,7 @@ import {
   type Uses,
   usesOf,
 } from './rank-dishes.ts';
+import { type Seat, seatOf } from './seat.ts';
 
 /** Plates from which the month's menu is chosen, by meal of the day. */
 export interface PlatePools {

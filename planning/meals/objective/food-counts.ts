@@ -169,13 +169,16 @@ export class FoodCounts {
       points += this.#more(column, day, isMain, 0, plate?.countedGrams[index] ?? absent());
     }
     const week = weekIndexOf(day);
-    for (let kind = 0; kind < 2; kind++) {
-      const more = this.#moreKinds[kind] ?? absent();
-      if (more === 0) continue;
-      const count = this.#kinds[kind * weeksOfPlan + week] ?? absent();
-      points += this.#ofKinds(kind, count + more) - this.#ofKinds(kind, count);
-    }
+    for (let kind = 0; kind < 2; kind++) points += this.#pointsMoreOfKinds(kind, week);
     return points;
+  }
+
+  /** Points more in a week for the kinds that the last look would bring or take. */
+  #pointsMoreOfKinds(kind: number, week: number): number {
+    const more = this.#moreKinds[kind] ?? absent();
+    if (more === 0) return 0;
+    const count = this.#kinds[kind * weeksOfPlan + week] ?? absent();
+    return this.#ofKinds(kind, count + more) - this.#ofKinds(kind, count);
   }
 
   /** Points of a day by what it holds of whole groups, the others of its week being as they are. @param now what it holds */

@@ -45,6 +45,11 @@ const sums = {
   mealPoints: new Float64Array(mostMeals),
 };
 
+/** How much more of one amount there is after a change. */
+function more(before: Vector, after: Vector, index: number): number {
+  return (after[index] ?? absent()) - (before[index] ?? absent());
+}
+
 /** The portions of one day as numbers that can be moved one step at a time; the last one made is in use. */
 export class DayState {
   readonly variables: Variable[] = [];
@@ -166,28 +171,16 @@ export class DayState {
     const old = seasoningOf(dish, dish.seasoning);
     const now = seasoningOf(dish, seasoning);
 
-    const moreKcal =
-      (after[at.kcal] ?? absent()) -
-      (before[at.kcal] ?? absent()) +
-      ((now[at.kcal] ?? absent()) - (old[at.kcal] ?? absent()));
+    const moreKcal = more(before, after, at.kcal) + more(old, now, at.kcal);
     // most steps lead away from the energy of the day
     let points =
       own.ofEnergy((total[at.kcal] ?? absent()) + moreKcal) +
       (this.#mealSum - (this.#mealPoints[meal] ?? absent()));
     if (points > enough) return points;
 
-    const moreProtein =
-      (after[at.protein] ?? absent()) -
-      (before[at.protein] ?? absent()) +
-      ((now[at.protein] ?? absent()) - (old[at.protein] ?? absent()));
-    const moreFibre =
-      (after[at.fibre] ?? absent()) -
-      (before[at.fibre] ?? absent()) +
-      ((now[at.fibre] ?? absent()) - (old[at.fibre] ?? absent()));
-    const rand =
-      this.#rand +
-      ((after[randIndex] ?? absent()) - (before[randIndex] ?? absent())) +
-      ((now[randIndex] ?? absent()) - (old[randIndex] ?? absent()));
+    const moreProtein = more(before, after, at.protein) + more(old, now, at.protein);
+    const moreFibre = more(before, after, at.fibre) + more(old, now, at.fibre);
+    const rand = this.#rand + more(before, after, randIndex) + more(old, now, randIndex);
     const mealKcal = (this.#mealKcal[meal] ?? absent()) + moreKcal;
     const mealProtein = (this.#mealProtein[meal] ?? absent()) + moreProtein;
     const mealFibre = (this.#mealFibre[meal] ?? absent()) + moreFibre;
@@ -257,11 +250,11 @@ export class DayState {
       total[index] =
         (total[index] ?? absent()) - (before[index] ?? absent()) + (after[index] ?? absent());
     }
-    const more = (index: number) => (after[index] ?? absent()) - (before[index] ?? absent());
-    this.#rand += more(randIndex);
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? absent()) + more(at.kcal);
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? absent()) + more(at.protein);
-    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? absent()) + more(at.fibre);
+    this.#rand += more(before, after, randIndex);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? absent()) + more(before, after, at.kcal);
+    this.#mealProtein[meal] =
+      (this.#mealProtein[meal] ?? absent()) + more(before, after, at.protein);
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? absent()) + more(before, after, at.fibre);
   }
 
   penalty(): number {

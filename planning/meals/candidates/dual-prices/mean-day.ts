@@ -15,9 +15,10 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeats/repeat-points.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
-import { drawSide, type Lot, missingFor, type Seat, seatOf } from '../fill-plate.ts';
+import { drawSide, type Lot, missingFor } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
+import { type Seat, seatOf } from '../seat.ts';
 import { SideShares } from '../side-shares.ts';
 import { costAt, type DayWorth } from './day-worth.ts';
 import { MeanDayProgram, type Offer } from './mean-day-program.ts';
@@ -234,8 +235,7 @@ class MeanDay {
     const key = `${meal}: ${parts.join(', ')}`;
     if (this.#keys.has(key)) return null;
     this.#keys.add(key);
-    const { penalty } = this.#task;
-    const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
+    const points: MealPoints = (...amounts) => this.#task.penalty.ofMeal(meal, ...amounts);
     return { meal, plate: plateOf(this.#task, dishes, points) };
   }
 

@@ -1,7 +1,8 @@
 import { type Amounts, amountsOf } from '../../../nutrition/vector.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { type Random, seededRandom } from '../../../random.ts';
-import { fillPlate, type Lot, seatOf } from '../../candidates/fill-plate.ts';
+import { fillPlate, type Lot } from '../../candidates/fill-plate.ts';
+import { seatOf } from '../../candidates/seat.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import { withPots } from '../../model/leftovers.ts';
 import type { MealPlace } from '../../model/meal-place.ts';
@@ -82,10 +83,9 @@ class PlaceSearch {
     this.#taken = new Set(others.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.recipe.id)));
     this.#sides = task.pools.sides
       .filter(({ dish }) => !dish.dish.holdsLiver)
-      .map(({ dish, points }) => ({
-        dish: dish.portioned,
-        weight: Math.exp(-points / sideScale),
-      }));
+      .map(({ dish: { portioned: dish }, points }) => {
+        return { dish, weight: Math.exp(-points / sideScale) };
+      });
   }
 
   /** Main dishes that may come here, in an order of chance. */

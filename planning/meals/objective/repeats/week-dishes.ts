@@ -11,6 +11,8 @@ const alike = 0.54;
 /** Lunches and dinners of a week at which the same side is welcome: a glass of milk on every second day. [J] */
 const mostSides = 4;
 
+const noDishes: readonly number[] = [];
+
 function isSideOf(plate: Plate | null, dish: number): boolean {
   return plate !== null && plate.ids.indexOf(dish, 1) > 0;
 }
@@ -21,6 +23,9 @@ export class WeekDishes {
   readonly #dishWeeks: Uint8Array;
   readonly #dishesOfWeek = new Int32Array(weeks);
   readonly #shared = new Int32Array(weeks * weeks);
+  /** What the last look would change: dishes that come twice on the day, dishes of its week, and those shared. */
+  #doublesMore = 0;
+  #dishesMore = 0;
   readonly #sharedMore = new Int32Array(weeks);
   /** Dishes that come a second time on a day. */
   #doubles = 0;
@@ -122,40 +127,47 @@ export class WeekDishes {
   look(day: number, isMain: boolean, before: Plate | null, plate: Plate): number {
     const week = weekIndexOf(day);
     const many = isMain ? this.#moreOfSides(week, before, plate) : 0;
-    let doubles = 0;
-    let more = 0;
-    for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
-    for (let index = 0; index < plate.ids.length; index++) {
-      const dish = plate.ids[index] ?? absent();
-      if (before?.ids.includes(dish)) continue;
-      if ((this.#dishDays[dish * daysOfPlan + day] ?? absent()) > 0) doubles++;
-      const times = this.#dishWeeks[dish * weeks + week] ?? absent();
-      if (times > 0) continue;
-      more++;
-      this.#share(dish, week, 1);
-    }
-    const gone = before?.ids ?? [];
-    for (let index = 0; index < gone.length; index++) {
-      const dish = gone[index] ?? absent();
-      if (plate.ids.includes(dish)) continue;
-      if ((this.#dishDays[dish * daysOfPlan + day] ?? absent()) > 1) doubles--;
-      const times = this.#dishWeeks[dish * weeks + week] ?? absent();
-      if (times > 1) continue;
-      more--;
-      this.#share(dish, week, -1);
-    }
-    let points = this.#terms.twiceADay.weight * doubles + this.#terms.sideOften.weight * many;
-    for (let other = 0; other < weeks; other++) {
-      if (other === week) continue;
-      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? absent();
-      const all =
-        (this.#dishesOfWeek[week] ?? absent()) + (this.#dishesOfWeek[other] ?? absent()) - both;
-      const change = this.#sharedMore[other] ?? absent();
-      if (change === 0 && more === 0) continue;
-      points +=
-        this.#alikePoints(both + change, all + more - change) - this.#alikePoints(both, all);
-    }
+    this.#doublesMore = 0;
+    this.#dishesMore = 0;
+    this.#sharedMore.fill(0);
+    const old = before?.ids ?? noDishes;
+    this.#noteOthers(plate.ids, old, day, 1);
+    this.#noteOthers(old, plate.ids, day, -1);
+    let points =
+      this.#terms.twiceADay.weight * this.#doublesMore + this.#terms.sideOften.weight * many;
+    for (let other = 0; other < weeks; other++) points += this.#alikeMore(week, other);
     return points;
+  }
+
+  /** Notes what changes on a day where those dishes come (1) or go (-1) that are not among others. */
+  #noteOthers(
+    dishes: readonly number[],
+    others: readonly number[],
+    day: number,
+    sign: 1 | -1,
+  ): void {
+    const week = weekIndexOf(day);
+    /** What goes was there once itself. */
+    const itself = sign === 1 ? 0 : 1;
+    for (let index = 0; index < dishes.length; index++) {
+      const dish = dishes[index] ?? absent();
+      if (others.includes(dish)) continue;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? absent()) > itself) this.#doublesMore += sign;
+      if ((this.#dishWeeks[dish * weeks + week] ?? absent()) > itself) continue;
+      this.#dishesMore += sign;
+      this.#share(dish, week, sign);
+    }
+  }
+
+  /** Points more for how alike a week and another one would be after what is noted. */
+  #alikeMore(week: number, other: number): number {
+    const change = this.#sharedMore[other] ?? absent();
+    if (other === week || (change === 0 && this.#dishesMore === 0)) return 0;
+    const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? absent();
+    const all =
+      (this.#dishesOfWeek[week] ?? absent()) + (this.#dishesOfWeek[other] ?? absent()) - both;
+    const after = this.#alikePoints(both + change, all + this.#dishesMore - change);
+    return after - this.#alikePoints(both, all);
   }
 
   #share(dish: number, week: number, sign: 1 | -1): void {
