@@ -45,6 +45,7 @@ const orders = [
       { room: 'sets', comment: 'how many sets of each, and what four weeks must hold' },
       { room: 'words', comment: 'sentences about weeks; they decide nothing' },
       { room: 'sessions', comment: 'whole sessions: warm-up, sets, work for the heart, cool-down' },
+      { room: 'load', below: ['model'], comment: 'what a log asks for; no plan follows from it' },
     ],
   },
   {

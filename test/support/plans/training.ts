@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths } from '#contract/paths.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { harderLike } from '#planning/training/model/like-load.ts';
+import { harderLike } from '#planning/training/load/like-load.ts';
 import type { Visit } from '../browser/browser.ts';
 import type { TestMember } from '../members/member.ts';
 import { createPlannedMember } from '../members/planned-member.ts';

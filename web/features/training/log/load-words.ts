@@ -1,6 +1,6 @@
 import type { WeekNumber } from '#planning/calendar.ts';
-import type { LikeLoad } from '#planning/training/model/like-load.ts';
-import type { LoggedSet, NextLoad } from '#planning/training/model/next-load.ts';
+import type { LikeLoad } from '#planning/training/load/like-load.ts';
+import type { LoggedSet, NextLoad } from '#planning/training/load/next-load.ts';
 import type { SetBook } from './set-book.ts';
 import { placeOfKey } from './set-book.ts';
 

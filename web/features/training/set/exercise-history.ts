@@ -1,4 +1,4 @@
-import type { LoggedSet } from '#planning/training/model/next-load.ts';
+import type { LoggedSet } from '#planning/training/load/next-load.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
 
 /** All done sets of an exercise on one day. */

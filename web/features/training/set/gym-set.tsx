@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { setLimits } from '#contract/training/training-log.ts';
 import { dot, repsLeft } from '#planning/page/figures.ts';
-import { loadStep } from '#planning/training/model/next-load.ts';
+import { loadStep } from '#planning/training/load/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';
 import { secondsText } from '../log/load-words.ts';

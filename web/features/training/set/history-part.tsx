@@ -1,5 +1,5 @@
 import { dateBrief } from '#planning/page/day-words.ts';
-import type { LoggedSet } from '#planning/training/model/next-load.ts';
+import type { LoggedSet } from '#planning/training/load/next-load.ts';
 import { setText } from '../log/load-words.ts';
 import { type Bout, boutsOf, chartPoints } from './exercise-history.ts';
 

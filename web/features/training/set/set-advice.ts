@@ -1,5 +1,5 @@
-import { type LikeLoad, likeLoad } from '#planning/training/model/like-load.ts';
-import { type NextLoad, nextLoad } from '#planning/training/model/next-load.ts';
+import { type LikeLoad, likeLoad } from '#planning/training/load/like-load.ts';
+import { type NextLoad, nextLoad } from '#planning/training/load/next-load.ts';
 import {
   kilograms,
   lastTimeText,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exercises } from '../../catalogue/exercises.ts';
-import { resistanceOf } from './dose.ts';
+import { resistanceOf } from '../model/dose.ts';
 import { harderLike, likeLoad } from './like-load.ts';
 import type { LoggedSet } from './next-load.ts';
 

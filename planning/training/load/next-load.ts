@@ -1,5 +1,5 @@
 import type { WeekNumber } from '../../calendar.ts';
-import type { PlannedExercise } from './training-plan.ts';
+import type { PlannedExercise } from '../model/training-plan.ts';
 
 /** A set as a member logged it. */
 export interface LoggedSet {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { WeekNumber } from '../../calendar.ts';
+import type { PlannedExercise } from '../model/training-plan.ts';
 import { type LoadQuestion, type LoggedSet, loadStep, nextLoad } from './next-load.ts';
-import type { PlannedExercise } from './training-plan.ts';
 
 function planned(change: Partial<PlannedExercise>): PlannedExercise {
   return {
