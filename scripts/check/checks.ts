@@ -5,7 +5,7 @@ import { type Finished, packageBin, root, runBin } from '../commands.ts';
 import { brokenReferences } from './broken-references.ts';
 import { fullFolders } from './full-folders.ts';
 import { namesTwice } from './names-twice.ts';
-import { repeatedLines } from './repeated-lines.ts';
+import { repeatsIn, rooms, shelvedFiles, sourceFiles, textsOf } from './sources.ts';
 
 export interface Check {
   readonly name: string;
@@ -25,21 +25,6 @@ const cruiseSchema = v.object({
 /** Fewer modules than this means that the tool has not seen the code, and a pass would say nothing. */
 const fewestModules = 100;
 
-const rooms = [
-  'planning',
-  'membership',
-  'contract',
-  'database',
-  'server',
-  'web',
-  'gallery',
-  'operator',
-  'scripts',
-  'test',
-  'bench',
-  'benchmark',
-];
-
 async function boundaries(): Promise<Finished> {
   const bin = packageBin('dependency-cruiser', 'depcruise');
   const config = '.dependency-cruiser.cjs';
@@ -56,25 +41,8 @@ async function boundaries(): Promise<Finished> {
   return { code: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
 }
 
-/** Tables, in which rows may be alike, and tests, which tell a state out in full. */
-const mayRepeat =
-  /\.test\.|^test\/|^planning\/catalogue\/(?:foods|prices|food-facts\/constituent-table|recipes|exercises)|^planning\/audit\/statements\//;
-/** What judges the others by tables and an arithmetic of its own is only compared with itself. */
-const judges = ['planning/audit/', 'benchmark/checker/'];
 /** Lines from which on a repeated stretch is one idea in two places. */
 const leastRepeated = 10;
-
-function filesThatEnd(endings: string): readonly string[] {
-  return rooms
-    .flatMap((room) => globSync(`${room}/**/*.{${endings}}`, { cwd: root }))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !file.includes('node_modules'))
-    .sort();
-}
-
-const sourceFiles = () => filesThatEnd('ts,tsx,mjs');
-
-const withText = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
 
 /** Names that may mean two things, each for a reason. */
 const mayMeanTwo: ReadonlyMap<string, string> = new Map([
@@ -85,7 +53,7 @@ const mayMeanTwo: ReadonlyMap<string, string> = new Map([
 ]);
 
 async function names(): Promise<Finished> {
-  const twice = namesTwice(new Map(sourceFiles().map(withText)));
+  const twice = namesTwice(textsOf(root, sourceFiles(root)));
   const found = twice.filter(({ name }) => !mayMeanTwo.has(name));
   const settled = [...mayMeanTwo.keys()].filter((name) => !twice.some((one) => one.name === name));
   const output = [
@@ -96,11 +64,7 @@ async function names(): Promise<Finished> {
 }
 
 async function repetitions(): Promise<Finished> {
-  const files = sourceFiles().filter((file) => !mayRepeat.test(file));
-  const byJudge = Map.groupBy(files, (file) => judges.find((judge) => file.startsWith(judge)));
-  const lines = [...byJudge.values()].flatMap((group) => {
-    return repeatedLines(new Map(group.map(withText)), leastRepeated);
-  });
+  const lines = repeatsIn(root, leastRepeated);
   const output = lines.map(({ file, lines: [from, to], as }) => `${file}:${from}-${to} = ${as}`);
   return { code: output.length > 0 ? 1 : 0, output: output.join('\n') };
 }
@@ -113,7 +77,7 @@ const mayBeFull: ReadonlyMap<string, string> = new Map([
 ]);
 
 async function folders(): Promise<Finished> {
-  const full = fullFolders(filesThatEnd('ts,tsx,mjs,cjs,css'), fullest);
+  const full = fullFolders(shelvedFiles(root), fullest);
   const found = full.filter(({ folder }) => !mayBeFull.has(folder));
   const settled = [...mayBeFull.keys()].filter((name) => !full.some((one) => one.folder === name));
   const output = [
