@@ -51,7 +51,16 @@ const changer: PlanChanger<string> = {
   renew: nothing,
 };
 
+/** A change that the server does not make, by the code that it gives. */
+const refusing = (code: string, text: string): PlanChanger<string> => ({
+  ...changer,
+  send: () => Promise.reject(new WireError(text, 409, code)),
+});
+const unreached = refusing('unreachable', '');
+const outdated = refusing('profile_changed', 'Your profile has changed since.');
+
 const meals = ['Samp and beans with spinach', 'Pilchard fish cakes', 'Chicken stew with pap'];
+const otherMeals = ['Lentil bobotie', 'Tuna pasta salad', 'Beef and bean stew'];
 
 const offer = {
   title: 'Swap Monday’s dinner',
@@ -115,13 +124,26 @@ export const dialogs: PartGroup = {
         ),
       },
     },
-    { component: NewWeekDialog, wholeScreen: true, states: { asked: <NewWeekDialog {...week} /> } },
+    {
+      component: NewWeekDialog,
+      wholeScreen: true,
+      states: {
+        asked: <NewWeekDialog {...week} />,
+        'asked, the server out of reach': <NewWeekDialog {...week} changer={unreached} />,
+        'asked, of a plan that is too old': <NewWeekDialog {...week} changer={outdated} />,
+      },
+    },
     {
       component: OfferDialog,
       wholeScreen: true,
       states: {
         looking: <OfferDialog {...offer} ask={() => never} />,
-        'three to choose from': <OfferDialog {...offer} ask={async () => meals} />,
+        'three to choose from': (
+          <OfferDialog {...offer} ask={async (before) => (before ? otherMeals : meals)} />
+        ),
+        'three, the server out of reach': (
+          <OfferDialog {...offer} ask={async () => meals} changer={unreached} />
+        ),
         'no answer': (
           <OfferDialog {...offer} ask={() => Promise.reject(new WireError('', 0, 'unreachable'))} />
         ),

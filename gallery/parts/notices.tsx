@@ -1,5 +1,6 @@
 import { plansBeforeResource } from '#web/lib/plans/plans-before.ts';
 import { foodBudgetResource } from '#web/lib/profile/food-budget-resource.ts';
+import { WireError } from '#web/lib/wire/wire-error.ts';
 import { BoundsNotice } from '#web/ui/notices/bounds-notice.tsx';
 import { BudgetLine } from '#web/ui/notices/budget-line.tsx';
 import { ChangeNotice } from '#web/ui/notices/change-notice.tsx';
@@ -70,7 +71,12 @@ export const notices: PartGroup = {
     },
     {
       component: UndoLine,
-      states: { 'can come back': <UndoLine {...undone} /> },
+      states: {
+        'can come back': <UndoLine {...undone} />,
+        'can come back, the server out of reach': (
+          <UndoLine {...undone} run={() => Promise.reject(new WireError('', 0, 'unreachable'))} />
+        ),
+      },
     },
     {
       component: BudgetLine,

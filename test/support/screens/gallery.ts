@@ -22,11 +22,47 @@ export interface GalleryPages {
   visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
   /** A part with all its states, or one that fills the screen in one of them. */
   visitPart(part: string, state?: string): Promise<Visit>;
+  /** A part as it is on Wednesday 2 December 2026, where it goes by the day. */
+  visitOnWednesday(part: string): Promise<Visit>;
+  /** All parts of a group, but for those that fill the screen. */
+  visitGroup(group: string): Promise<Visit>;
 }
 
 /** Where a state of a part is on its page. */
 export const stateOf = (page: Page, part: string, state: string): Locator =>
   page.getByRole('figure', { name: `${part}: ${state}`, exact: true });
+
+/**
+ * What a screen reader is told of something: roles, names, states and texts, one behind the other as they stand there,
+ * with ` | ` between them and `→` before where a link leads.
+ */
+export async function heard(place: Locator): Promise<string> {
+  const snapshot = await place.ariaSnapshot();
+  return snapshot
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^- /, '')
+        .replace(/^'(.*)'(:?)/, '$1$2')
+        .replace(/^text: /, '')
+        .replace(/^\/url: /, '→ '),
+    )
+    .filter((line) => line !== '')
+    .join(' | ');
+}
+
+/** Likewise of each state of the parts on a page, by `part: state`; nothing of what is only to be seen. */
+export async function heardOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const states: Record<string, string> = {};
+  for (const figure of await page.getByRole('figure').all()) {
+    const shown = await figure.locator('> :not(figcaption)').all();
+    const parts = await Promise.all(shown.map(heard));
+    const name = await figure.getAttribute('aria-label');
+    states[name ?? ''] = parts.filter((part) => part !== '').join(' | ');
+  }
+  return states;
+}
 
 /** The gallery's pages, for the tests of one file. */
 export function openGalleryPages(): GalleryPages {
@@ -48,6 +84,18 @@ export function openGalleryPages(): GalleryPages {
     },
     visitPart: (part, state = '') =>
       pages.visit(`/frame.html?${new URLSearchParams({ part, state }).toString()}`),
+    async visitOnWednesday(part) {
+      const visited = await pages.visitPart(part);
+      await visited.page.clock.setFixedTime('2026-12-02T12:00:00+02:00');
+      await visited.page.reload();
+      await visited.page.getByRole('figure').first().waitFor();
+      return visited;
+    },
+    async visitGroup(group) {
+      const visited = await pages.visit(`/frame.html?${new URLSearchParams({ group }).toString()}`);
+      await visited.page.getByRole('figure').first().waitFor();
+      return visited;
+    },
   };
   return pages;
 }
