@@ -12,6 +12,7 @@ import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { cutsOfWeek } from '../targets/cuts.ts';
 import { planBudget, spendingOf } from '../targets/food-budget.ts';
 import { dailyTargets } from '../targets/targets.ts';
+import { regenerateWeek } from './changes/regenerate-meals.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
 
@@ -106,4 +107,47 @@ test('small packs of little money are reckoned with: a thrifty month costs what 
     const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });
     assert.ok(budget.usualCents <= 103 * rand, `${seed}: ${budget.usualCents} of ${100 * rand}`);
   }
+});
+
+test('protein that costs far more than there is gives way to what the body needs, and the member is told', () => {
+  const woman: Profile = {
+    ...profileDefaults,
+    full_name: 'Thandi Mokoena',
+    age: 70,
+    gender: 'Female',
+    height: 174,
+    weight: 76,
+    primary_fitness_goal: 'Build muscle',
+    activity_level: 'Moderately Active',
+    diet_type: 'Vegan',
+    allergies: ['Eggs'],
+    meals_per_day: 3,
+    cooking_time: '30 to 45 minutes',
+    workout_days: 4,
+  };
+  const spending = (budgeted: Partial<KitchenAnswers>) => {
+    const profile = { ...woman, kitchenAnswers: { ...kitchenDefaults, ...budgeted } };
+    const needs = dailyTargets(profile);
+    assert.ok(needs.ok);
+    const result = planMonth(kitchen, requestOf(profile), 'b');
+    assert.ok(result.ok);
+    const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });
+    const { rand } = spendingOf(needs.targets, budgetOf(profile.kitchenAnswers));
+    const [week] = result.weeks;
+    assert.ok(week);
+    const told = /goal of (\d+) g would cost far more than your food budget.*at least (\d+) g\./;
+    const note = told.exec(week.notes.join('\n'));
+    const cost = (budget.cents - budget.keptCents) / 100 / rand;
+    return { profile, weeks: result.weeks, protein: week.target.protein, note, cost };
+  };
+  const little = spending({ food_budget: 'Low-cost' });
+  assert.ok(little.cost <= 1.06, `${little.cost}`);
+  assert.equal(Number(little.note?.[2]), little.protein);
+  const much = spending({ food_budget: 'My own amount', food_budget_rand: 6000 });
+  assert.equal(much.note, null);
+  assert.equal(much.protein, Number(little.note?.[1]));
+  const again = regenerateWeek(kitchen, little.profile, little.weeks, 2, 'again');
+  assert.ok(again.ok);
+  assert.deepEqual(again.weeks[1]?.target, little.weeks[1]?.target);
+  assert.deepEqual(again.weeks[1]?.notes, little.weeks[1]?.notes);
 });

@@ -2,6 +2,8 @@ import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
+  dearProteinNote,
+  isDearProteinNote,
   isProteinNote,
   modestProteinNote,
   proteinByGoal,
@@ -9,28 +11,47 @@ import {
 } from './protein-goal.ts';
 import type { DailyTargets } from './targets.ts';
 
+/** Why less protein is planned than the goal asks for, in a note for the member. */
+export type WhyModest = 'rules' | 'budget';
+const noteOf: Readonly<Record<WhyModest, (wanted: number, held: number) => string>> = {
+  rules: modestProteinNote,
+  budget: dearProteinNote,
+};
+
+/**
+ * How far protein is taken back towards that of who holds their weight, one try after another, where it is too dear.
+ * Halfway from 1.8 g/kg is 1.5, at which muscle still grows nearly as fast (Morton 2018).
+ */
+export const stepsToModest = [0.5, 1] as const;
+type StepToModest = (typeof stepsToModest)[number];
+
 /**
  * The same targets with no more protein than who holds their weight is planned for: a goal may ask for so much that no
- * month keeps every rule beside it, and a plan with enough protein is better than none. The member is told.
+ * month keeps every rule beside it, or that it costs far more than there is, and a plan with enough protein is better
+ * than none. The member is told.
+ * @param step how far
  * @returns null where that is no less
  */
 export function withModestProtein(
   profile: Profile,
   targets: DailyTargets,
   asked: HealthAnswers = noAnswers,
+  why: WhyModest = 'rules',
+  step: StepToModest = 1,
 ): DailyTargets | null {
   const answers = answersOf(profile, asked);
   const weight = referenceWeight(profile);
   const gramsFor = (goal: FitnessGoal) =>
     Math.min(proteinByGoal(profile, goal, answers).low * weight, targets.protein.high);
-  const grams = gramsFor('Maintain weight');
+  const { low } = targets.protein;
+  const grams = low - step * (low - gramsFor('Maintain weight'));
   // shown in whole grams
-  if (grams > targets.protein.low - 1) return null;
+  if (grams > low - 1) return null;
   const notes = targets.notes.filter((note) => !isProteinNote(note));
   return {
     ...targets,
     protein: { ...targets.protein, low: grams },
-    notes: [...notes, modestProteinNote(gramsFor(targets.goal), grams)],
+    notes: [...notes, noteOf[why](gramsFor(targets.goal), grams)],
   };
 }
 
@@ -39,16 +60,21 @@ interface TargetsThen {
   readonly energy: number;
   /** Whole grams a day. */
   readonly protein: number;
+  /** What was told beside these weeks. */
+  readonly notes?: readonly string[];
 }
 
 /** The targets with modest protein, where stored weeks of the same energy were made for these; null for others. */
 export function modestAsBefore(
   profile: Profile,
-  { energy, protein }: TargetsThen,
+  { energy, protein, notes = [] }: TargetsThen,
   now: DailyTargets,
 ): DailyTargets | null {
-  const modest = withModestProtein(profile, now);
-  return modest?.energy === energy && Math.round(modest.protein.low) === protein ? modest : null;
+  const why = notes.some(isDearProteinNote) ? 'budget' : 'rules';
+  const tried = stepsToModest.map((step) => withModestProtein(profile, now, noAnswers, why, step));
+  const isThis = (one: DailyTargets) =>
+    one.energy === energy && Math.round(one.protein.low) === protein;
+  return tried.find((one) => one !== null && isThis(one)) ?? null;
 }
 
 /** Part of the target by which a plan may differ from the profile as it is now and still be changed meal by meal. */

@@ -58,6 +58,17 @@ export function lessProteinNote(wanted: number, held: number): string {
   return `${goalOf(wanted)} would leave too little room for starch and fat in this energy, so this plan holds ${held.toFixed(0)} g.`;
 }
 
+const farMoreThanBudget = 'cost far more than your food budget';
+
+/** The same where what reaches it costs far more than the member's food budget. @param wanted, held grams a day */
+export function dearProteinNote(wanted: number, held: number): string {
+  return `${goalOf(wanted)} would ${farMoreThanBudget}, so this plan holds at least ${held.toFixed(0)} g. With a larger food budget new plans hold more.`;
+}
+
+export function isDearProteinNote(note: string): boolean {
+  return isProteinNote(note) && note.includes(farMoreThanBudget);
+}
+
 /** The same where no month of meals reaches it. @param wanted, held grams a day */
 export function modestProteinNote(wanted: number, held: number): string {
   return `${goalOf(wanted)} would leave too little room for everything else that you asked for, so this plan holds at least ${held.toFixed(0)} g.`;

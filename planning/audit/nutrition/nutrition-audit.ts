@@ -11,7 +11,7 @@ import {
 import { type Foods, ingredientsOf, meanOf, type Sums, sumMeals } from '../sums.ts';
 import type { ExpectedTargets } from './expected-targets.ts';
 import { checkMicronutrients } from './micronutrient-audit.ts';
-import { noMonthReaches } from './target-audit.ts';
+import { noMonthReaches, tooDear } from './target-audit.ts';
 
 const mealShares: Readonly<Record<Profile['meals_per_day'], readonly number[]>> = {
   2: [0.45, 0.55],
@@ -59,12 +59,22 @@ function checkMeals(
 }
 
 /**
- * Why less protein than rule 14 asks for is allowed: where rules 17 and 19 and the fibre of the food leave no room for it, the plan says so,
- * and what there is room for is served.
+ * Why less protein than rule 14 asks for is allowed: where rules 17 and 19 and the fibre of the food leave no room for it,
+ * or what holds it costs far more than the budget, the plan says so, and what there is room for is served.
  * @param share of the protein that there is room for
  */
-function noRoom(grams: number, share: number, expected: ExpectedTargets, said: string) {
+function noRoom(
+  grams: number,
+  share: number,
+  expected: ExpectedTargets,
+  { notes, target }: MealWeek,
+) {
+  const said = notes.join(' ');
   return () => {
+    // how far a plan may go back for money is held by rule 84a
+    if (tooDear.test(said) && grams >= share * target.protein - 0.5) {
+      return `more than ${target.protein} g costs far more than the budget`;
+    }
     const { proteinRoom, proteinModest } = expected;
     if (noMonthReaches.test(said) && grams >= share * proteinModest - 0.5) {
       return `no month keeps every rule with more than the ${proteinModest.toFixed(0)} g that the body needs`;
@@ -93,7 +103,7 @@ function auditDay(
     '14a',
     sums.protein >= 0.95 * expected.protein,
     () => `${grams} of ${expected.protein.toFixed(0)} g`,
-    noRoom(sums.protein, 0.95, expected, week.notes.join(' ')),
+    noRoom(sums.protein, 0.95, expected, week),
   );
   const most = 1.05 * Math.min(expected.proteinLimit, (0.35 * sums.kcal) / 4);
   check('15', sums.protein <= most, () => `${grams}, at most ${most.toFixed(0)} g`);
@@ -150,7 +160,7 @@ function checkWeek(
     '14b',
     protein >= expected.protein - 0.5,
     () => `${protein.toFixed(1)} of ${expected.protein.toFixed(1)} g`,
-    noRoom(protein, 1, expected, week.notes.join(' ')),
+    noRoom(protein, 1, expected, week),
   );
   const { lowCarb } = expected;
   const starch = share((day) => day.carbohydrate, 4);

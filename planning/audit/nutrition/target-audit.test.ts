@@ -68,7 +68,28 @@ interface Fault {
   readonly plant: (week: Week) => void;
 }
 
+const builder: Profile = { ...man, primary_fitness_goal: 'Build muscle' };
+const saidDear =
+  'Your protein goal of 126 g would cost far more than your food budget, so this plan holds at least 105 g.';
+
 const faults: readonly Fault[] = [
+  {
+    what: 'less protein than the goal asks for, and nothing is said',
+    rule: '84a',
+    profile: builder,
+    plant: ({ target }) => {
+      target.protein -= 21;
+    },
+  },
+  {
+    what: 'less protein for money than who holds their weight needs',
+    rule: '84a',
+    profile: builder,
+    plant: ({ target, notes }) => {
+      target.protein = 80;
+      notes.push(saidDear);
+    },
+  },
   {
     what: 'an old woman is counted by Mifflin-St Jeor alone',
     rule: '92a',
@@ -127,6 +148,13 @@ for (const { what, rule, profile, plant } of faults) {
     assert.ok(broken(profile, week).has(rule));
   });
 }
+
+test('where protein costs far more than the budget, halfway to what the body needs is no fault, if it is said', () => {
+  const { target, notes } = weekFor(builder);
+  assert.equal(target.protein, 126);
+  const halfway = { ...target, protein: 105 };
+  assert.deepEqual([...broken(builder, { target: halfway, notes: [...notes, saidDear] })], []);
+});
 
 function found(profile: Profile, reason: string | null, ...conditions: readonly Condition[]) {
   const recorder = createRecorder();

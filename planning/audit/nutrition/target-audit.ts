@@ -17,6 +17,9 @@ const energyStep = 10;
 const rounding = 0.5;
 /** How a plan tells that it holds less protein than the goal asks for because no month of meals reaches it. */
 export const noMonthReaches = /protein goal .* too little room for everything else/i;
+/** Where what reaches it costs far more than the budget, a plan holds less, as much as it says. */
+export const tooDear = /protein goal .* would cost far more than your food budget/i;
+const halfway = ({ protein, proteinModest }: ExpectedTargets) => (protein + proteinModest) / 2;
 
 function kcalText(kcal: number): string {
   return `${kcal.toFixed(0)} kcal`;
@@ -110,7 +113,8 @@ export function auditTargets(
       near(target.energy, expected.energy, energyStep) &&
         near(target.maintenance, expected.total, 0) &&
         (near(target.protein, Math.min(expected.protein, expected.proteinRoom), 1) ||
-          (toldModest && near(target.protein, expected.proteinModest, 1))) &&
+          ((toldModest || tooDear.test(said)) && near(target.protein, expected.proteinModest, 1)) ||
+          (tooDear.test(said) && near(target.protein, halfway(expected), 1))) &&
         near(target.fibre, fibre, 0) &&
         target.goal === expected.goal,
       () =>

@@ -36,9 +36,14 @@ function composeWeek(task: PlanTask, seed: string, kept: KeptPlan): ReturnType<t
   return best;
 }
 
-function open(kitchen: Kitchen, profile: Profile, { start, target }: MealWeek, stock: Stock) {
+function open(
+  kitchen: Kitchen,
+  profile: Profile,
+  { start, target, notes }: MealWeek,
+  stock: Stock,
+) {
   const now = dailyTargets(profile);
-  const targets = now.ok ? modestAsBefore(profile, target, now.targets) : null;
+  const targets = now.ok ? modestAsBefore(profile, { ...target, notes }, now.targets) : null;
   const prepared = prepare(kitchen, profile, { start, stock, targets });
   return prepared.ok ? prepared : refuse('no-plan', prepared.reason);
 }

@@ -8,13 +8,13 @@ import { composeMonth } from './compose-month.ts';
 
 /**
  * Composes the days that are not settled, in order.
- * @returns the same days for the same task, seed and kept meals
+ * @returns the same days for the same task, seed and kept meals, and what they cost for each Rand of the budget
  */
 export function composeDays(
   task: PlanTask,
   seed: string,
   kept: KeptPlan,
-): { readonly ok: true; readonly days: readonly PlannedDay[] } | NoPlan {
+): { readonly ok: true; readonly days: readonly PlannedDay[]; readonly ofBudget: number } | NoPlan {
   const composed = composeMonth(task, seed, kept);
   if (!composed) return { ok: false, reason: noPlanReason(withoutPlan(task), fewestDishes) };
   // beside meals that the member keeps, the best that there is
@@ -24,5 +24,5 @@ export function composeDays(
   const days = [...composed.days].map(([day, sized]) =>
     plannedDay(day, task.first, task.times, sized, kept.locked.get(day)),
   );
-  return { ok: true, days };
+  return { ok: true, days, ofBudget: composed.ofBudget };
 }

@@ -15,6 +15,8 @@ export interface ComposedMonth {
   readonly days: ReadonlyMap<number, ComposedDay>;
   /** Whether it holds what every plan must hold. */
   readonly keepsRules: boolean;
+  /** Rands of a steady month of it for each Rand of the budget. */
+  readonly ofBudget: number;
 }
 
 function dayOf(
@@ -95,5 +97,9 @@ export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): Comp
   const { menu, byDay, pots } = month;
   const served = pots.served();
   const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);
-  return { days: new Map(days), keepsRules: hardViolations(task, month) === 0 };
+  return {
+    days: new Map(days),
+    keepsRules: hardViolations(task, month) === 0,
+    ofBudget: menu.basket.rand / task.budget,
+  };
 }

@@ -42,7 +42,7 @@ const belowBudget = [0.85, 0.7] as const;
  * Part of the budget up to which a month of liked plates is saved food by food. Beyond it what is left after saving is
  * poor: a student's month at 1.14 to 1.23 ended with the same bread and eggs day after day. [J]
  */
-const farTooDear = 1.06;
+export const farTooDear = 1.06;
 
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;
