@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { patiently, takeSteps } from './steps/take-steps.ts';
 
 /** A migration that was applied and has since been edited, or one that failed; the message names the file. */
 export class MigrationError extends Error {
@@ -85,15 +86,18 @@ export async function beginRestore(client: pg.ClientBase): Promise<void> {
 
 /**
  * Brings the database to the newest schema, forward only. Several processes may call it at once: one applies, the
- * others wait. Each migration is one transaction, so a killed process leaves no half of one.
+ * others wait. Each migration is one transaction, so a killed process leaves no half of one; those that would go through large
+ * tables have steps before it, which the next call goes on with.
  * @param client a connection of the owner
  * @param restoring those that a backup was made with, and no others; for who called `beginRestore`
+ * @param tell hears how far a migration with steps has come
  * @returns names of the migrations that this call applied
  * @throws MigrationError
  */
 export async function migrate(
   client: pg.ClientBase,
   restoring: ReadonlySet<string> | null = null,
+  tell: (line: string) => void = () => undefined,
 ): Promise<readonly string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => restoring?.has(name) ?? true);
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -110,7 +114,7 @@ export async function migrate(
     for (const migration of migrations) {
       const before = applied.get(migration.name);
       if (before === undefined) {
-        await apply(client, migration);
+        await apply(client, migration, tell);
         done.push(migration.name);
       } else if (before !== migration.checksum) {
         throw new MigrationError(
@@ -128,10 +132,16 @@ export async function migrate(
 const sharedRoleChanged = /^tuple concurrently updated$/;
 const mostTries = 5;
 
-async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+async function apply(
+  client: pg.ClientBase,
+  migration: Migration,
+  tell: (line: string) => void,
+): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await applyOnce(client, migration);
+      const rest = await takeSteps(client, migration.name, migration.sql, tell);
+      if (rest === null) await applyOnce(client, migration);
+      else await patiently(client, () => applyWithin(client, migration, rest));
       return;
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
@@ -146,14 +156,23 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 async function applyOnce(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into migrations.applied (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await applyWithin(client, migration, migration.sql);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** Whichever way it was done, the checksum is that of the file. */
+async function applyWithin(
+  client: pg.ClientBase,
+  { name, checksum }: Migration,
+  sql: string,
+): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into migrations.applied (name, checksum) values ($1, $2)', [
+    name,
+    checksum,
+  ]);
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
 import * as v from 'valibot';
+import { progressTable } from '../steps/take-steps.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { backupName, unfinishedSuffix } from './backup-files.ts';
@@ -73,6 +74,11 @@ function writeParts(
   options: BackupOptions,
 ): Promise<readonly PartSum[]> {
   return inSnapshot(client, async (tables) => {
+    if (tables.some((table) => qualifiedName(table) === progressTable)) {
+      throw new BackupError(
+        'A migration was cut off in the middle, which no restore could go on with. Start the server once, which finishes it, then make the backup.',
+      );
+    }
     const manifest = await readManifest(client, options);
     function* parts(): Generator<PartToWrite, void> {
       yield { name: secretPart, table: null, blocks: one(options.secret.kept ?? '') };

@@ -94,7 +94,7 @@ async function prepare(
       `DATABASE_URL: PostgreSQL ${oldestMajor} or later is needed, this is ${major}`,
     );
   }
-  const applied = await migrate(owner);
+  const applied = await migrate(owner, null, (line) => log.info(line));
   if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
   await installQueue(owner);
   const { host, port, database = databaseName } = owner;
