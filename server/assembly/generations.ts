@@ -84,7 +84,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
         onMessage: (payload) => hub.tell(payload),
         onConnected() {
           hub.missed();
-          worker?.wake();
+          worker?.look();
         },
         onLost: () => worker?.abandon(),
       },
@@ -105,7 +105,8 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
       onMade: parts.onMade,
     });
     worker = makes;
-    makes.wake();
+    // what was under way when all processes fell waits for nobody else
+    makes.look();
     ahead.start({ members, jobs: line, isBusy: () => makes.isBusy() });
     await queue.schedule(housekeepingCron, async () => {
       await keepHouse(jobs, log, clock);

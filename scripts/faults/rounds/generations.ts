@@ -1,5 +1,6 @@
 import { timing } from '#bench/meals.ts';
 import { startGenerationFaults } from '#test/support/faults/generation-faults.ts';
+import { Resumed } from './resumed.ts';
 
 const members = 20;
 /** Longer than without a kill nobody may wait, in milliseconds. */
@@ -18,13 +19,18 @@ export async function playGenerations(rounds: number): Promise<boolean> {
     for (let round = 0; round < calm; round += 1)
       before.push(...(await faults.round(null, 0)).waits);
     const waits: number[] = [];
-    const resumed: Record<'one' | 'both', number[]> = { one: [], both: [] };
+    const takenOver: number[] = [];
+    const resumed = new Resumed();
     for (let round = 0; round < rounds; round += 1) {
       // one process falls and the other goes on; or both fall and one is started anew
       const killed = Math.random() < 0.7 ? 'one' : 'both';
       const round = await faults.round(killed, Math.floor(Math.random() * members));
       waits.push(...round.waits);
-      resumed[killed].push(...round.resumed);
+      if (round.ready === null) takenOver.push(...round.resumed);
+      else {
+        resumed.addStart(round.ready);
+        for (const ms of round.resumed) resumed.add(ms, round.ready);
+      }
     }
     const ms = (value: number) => `${value.toFixed(0)} ms`;
     const show = (name: string, values: readonly number[]) => {
@@ -34,15 +40,12 @@ export async function playGenerations(rounds: number): Promise<boolean> {
     };
     const worstBefore = show(`press to plans without a kill (${before.length})`, before);
     const worst = show(`with kill -9 (${rounds} rounds, ${waits.length})`, waits);
-    if (resumed.one.length > 0) {
-      show(
-        `one of two processes fell, from the kill to plans (${resumed.one.length})`,
-        resumed.one,
-      );
+    if (takenOver.length > 0) {
+      show(`one of two processes fell, from the kill to plans (${takenOver.length})`, takenOver);
     }
-    if (resumed.both.length > 0) {
-      show(`both fell and one began anew, likewise (${resumed.both.length})`, resumed.both);
-    }
+    const began = resumed.tell();
+    if (began.length > 0) console.log('both fell and one began anew');
+    for (const line of began) console.log(`  ${line}`);
     console.log(`each of ${members} members had exactly one whole set in each round`);
     if (worst <= worstBefore + longestDelay) return true;
     console.log(`but somebody waited ${ms(worst - worstBefore)} longer`);

@@ -178,7 +178,8 @@ function rehearse<Task>(perform: (task: Task) => unknown, tasks: readonly Task[]
     }
     next(performance.now() - start);
   };
-  next(0);
+  // what somebody waits for since before this thread was there comes first
+  next(quietMs);
   return () => {
     rest.pop();
     if (timer) clearTimeout(timer);

@@ -13,6 +13,8 @@ export interface FaultRound {
   readonly waits: readonly number[];
   /** From the kill to the plans, of those who had pressed before it and had none. */
   readonly resumed: readonly number[];
+  /** From the kill to a process that is ready again, where all had fallen. */
+  readonly ready: number | null;
 }
 
 /** Two processes of the product on one database, and members who press the button while processes are killed. */
@@ -225,6 +227,7 @@ export async function startGenerationFaults(
       );
       const [one, other] = processes;
       let killedAt: number | null = null;
+      let ready: Promise<number> | null = null;
       if (killed !== null) {
         await until(afterPlans);
         // the one that was started anew after the last round is there by now, and goes on alone
@@ -232,7 +235,11 @@ export async function startGenerationFaults(
         killedAt = Date.now();
         const victims = killed === 'one' ? [one] : [one, other];
         await Promise.all(victims.map(({ server }) => end(server.child, 'SIGKILL')));
-        if (killed === 'both') restart(other);
+        if (killed === 'both') {
+          const from = killedAt;
+          restart(other);
+          ready = other.server.ready.then(() => Date.now() - from);
+        }
       }
       await Promise.all(presses);
       await until(members);
@@ -250,6 +257,7 @@ export async function startGenerationFaults(
       return {
         waits: made.map(({ waited }) => waited ?? Number.POSITIVE_INFINITY),
         resumed: made.map(after).filter((ms) => ms > 0),
+        ready: await ready,
       };
     },
     close,

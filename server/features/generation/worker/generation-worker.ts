@@ -46,16 +46,18 @@ export class GenerationWorker {
       if (generation.state === 'queued') this.wake();
       if (isOver(generation)) this.#held.get(generation.id)?.abort(stopReasons.cancelled);
     });
-    const look = () => {
-      this.#lookDue = true;
-      this.wake();
-    };
     const lookForStale = () => {
       failStale(parts.jobs, failedSentences).catch(() => {
         // the next look finds them
       });
     };
-    this.#timers = [setInterval(look, lookMs), setInterval(lookForStale, staleLookMs)];
+    this.#timers = [setInterval(() => this.look(), lookMs), setInterval(lookForStale, staleLookMs)];
+  }
+
+  /** There may be something in line, or taken up by a process that is dead. */
+  look(): void {
+    this.#lookDue = true;
+    this.wake();
   }
 
   /** There may be something in line. */
