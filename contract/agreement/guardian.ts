@@ -19,6 +19,8 @@ export const guardianSchema = v.object({
   email: v.nullable(v.string()),
   /** ISO time of the answer, or of the last mail where there is none yet. */
   at: v.nullable(time),
+  /** ISO time at which the account is deleted unless a guardian agrees before; null: nothing ends it. */
+  ends: v.nullable(time),
 });
 export type Guardian = v.InferOutput<typeof guardianSchema>;
 
@@ -41,6 +43,8 @@ export const guardianAnswerSchema = v.object({
   member: v.nullable(v.string()),
   /** ISO time of the answer, or of the last mail. */
   at: time,
+  /** ISO time at which the member's account is deleted unless a guardian agrees before; null: nothing ends it. */
+  ends: v.nullable(time),
   /** The words that are agreed to, or were. */
   text: v.string(),
 });

@@ -51,8 +51,6 @@ export interface TrainingRules {
   /** Three repetitions in reserve, at least eight in a set. */
   readonly careful: boolean;
   readonly intervalsPerWeek: number;
-  /** Whether intervals are left out for no other reason than that the questions about health are not answered. */
-  readonly intervalsAwaitAnswers: boolean;
   readonly balanceWork: boolean;
   /** Sentence that asks to see a doctor or clinic first. */
   readonly clearance: string | null;
@@ -127,12 +125,7 @@ const intervalsByLevel: Readonly<Record<Level, number>> = {
   Advanced: 3,
 };
 
-/** Hard effort comes after the questions that PAR-Q+ and ACSM ask before it: who has not answered them waits with it. */
-function intervalRules(
-  profile: Profile,
-  { silent }: HealthAnswers,
-  cleared: boolean,
-): Pick<TrainingRules, 'intervalsPerWeek' | 'intervalsAwaitAnswers'> {
+function intervalsAllowed(profile: Profile, cleared: boolean): number {
   const excluded =
     profile.age < grownAge ||
     profile.age >= olderAge ||
@@ -140,10 +133,7 @@ function intervalRules(
     // some weeks of easy training come before hard intervals
     profile.activity_level === 'Not Active' ||
     !cleared;
-  return {
-    intervalsPerWeek: excluded || silent ? 0 : intervalsByLevel[profile.fitness_level],
-    intervalsAwaitAnswers: silent && !excluded,
-  };
+  return excluded ? 0 : intervalsByLevel[profile.fitness_level];
 }
 
 function plannedLevel(profile: Profile): Level {
@@ -239,7 +229,7 @@ export function trainingRules(
       hanging: mayHang(profile, 'Gym'),
       gentle: clearance !== null,
       careful: clearance !== null || older || profile.age < grownAge,
-      ...intervalRules(profile, answers, clearance === null),
+      intervalsPerWeek: intervalsAllowed(profile, clearance === null),
       balanceWork: older,
       clearance,
       notes: [

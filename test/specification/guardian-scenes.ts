@@ -130,7 +130,13 @@ export const guardianScenes: readonly Scene[] = [
   ...(
     [
       ['has agreed', hasAnswer('agree'), new RegExp(`agreed on ${day}, and can take it back`)],
-      ['has said no', hasAnswer('decline'), new RegExp(`said no on ${day}, so we make no plans`)],
+      [
+        'has said no',
+        hasAnswer('decline'),
+        new RegExp(
+          `said no on ${day}, so we make no plans for you\\. Your account is deleted on ${day}, with all that is in it, unless a parent or guardian agrees before\\. They can still agree`,
+        ),
+      ],
       [
         'took it back',
         hasAnswer('agree', 'withdraw'),
@@ -194,6 +200,11 @@ export const guardianScenes: readonly Scene[] = [
         act: (page) => pressVisible(page, 'I do not agree'),
         sees: [
           { status: 'You said no, so no plans are made for them. You can still agree.' },
+          {
+            text: new RegExp(
+              `^Their account is deleted on ${day}, with all that is in it, unless a parent or guardian agrees before\\.$`,
+            ),
+          },
           { button: 'I agree' },
         ],
       },

@@ -14,19 +14,24 @@ import { useGuardian } from './use-guardian.ts';
 export const guardianField = 'guardian-email';
 
 const dayOf = ({ at }: Guardian) => (at === null ? '' : longDate(new Date(at)));
+/** What becomes of the account where nobody agrees. */
+const endOf = ({ ends }: Guardian) =>
+  ends === null
+    ? ''
+    : ` Your account is deleted on ${longDate(new Date(ends))}, with all that is in it, unless a parent or guardian agrees before.`;
 
 /** What a member under 18 is told, by how it stands. */
 const told: Readonly<Record<Guardian['state'], (guardian: Guardian) => string>> = {
   none: () =>
     'Because you are under 18, a parent or guardian has to agree before we use what you say about your body. We ask them by mail.',
   waiting: (guardian) =>
-    `We asked ${guardian.email} on ${dayOf(guardian)} and wait for the answer. What you typed stays on this device.`,
+    `We asked ${guardian.email} on ${dayOf(guardian)} and wait for the answer. What you typed stays on this device.${endOf(guardian)}`,
   expired: (guardian) =>
-    `We asked ${guardian.email} on ${dayOf(guardian)}, and the link in that mail has run out.`,
+    `We asked ${guardian.email} on ${dayOf(guardian)}, and the link in that mail has run out.${endOf(guardian)}`,
   agreed: (guardian) =>
     `${guardian.email} agreed on ${dayOf(guardian)}, and can take it back with the link in their mail.`,
   declined: (guardian) =>
-    `${guardian.email} said no on ${dayOf(guardian)}, so we make no plans for you. Nothing of yours was deleted. They can still agree with the link in their mail.`,
+    `${guardian.email} said no on ${dayOf(guardian)}, so we make no plans for you.${endOf(guardian)} They can still agree with the link in their mail.`,
   withdrawn: (guardian) =>
     `${guardian.email} took their agreement back on ${dayOf(guardian)}, so nothing new is made from your answers. What was made stays here for you, and nothing of yours was deleted.`,
 };

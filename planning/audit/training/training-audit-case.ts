@@ -19,7 +19,6 @@ export const trainingRuleKinds = {
   'consecutive-days': 'H',
   reserve: 'H',
   intervals: 'H',
-  silence: 'H',
   load: 'H',
   'heart-rate': 'H',
   'muscles-twice': 'H',

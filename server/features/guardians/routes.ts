@@ -23,7 +23,7 @@ import {
 import { memberReading } from '../../platform/members/member-readings.ts';
 import type { Post } from '../../platform/outgoing/compose-mail.ts';
 import type { Tokens } from '../../platform/secrets/tokens.ts';
-import { agreedMail, answerMail, askMail } from './mails.ts';
+import { agreedMail, answerMail, askMail, declinedMail } from './mails.ts';
 import {
   accountEmail,
   ageOf,
@@ -86,10 +86,11 @@ const possible = {
   withdraw: ['agreed'],
 } as const;
 
-const shown = ({ state, member, at, text }: FoundGuardian): GuardianAnswer => ({
+const shown = ({ state, member, at, ends, text }: FoundGuardian): GuardianAnswer => ({
   state,
   member,
   at: at.toISOString(),
+  ends: ends?.toISOString() ?? null,
   text,
 });
 
@@ -125,8 +126,8 @@ export async function guardianRoutes(app: FastifyInstance, parts: GuardianParts)
       if (state === 'agreed') {
         throw new ProductError(409, 'answered', serverSentences.guardianAnswered);
       }
-      const secret = await putAsked(queries, { userId, email, age });
-      const mail = askMail(own, age, pageOf(secret));
+      const { secret, until } = await putAsked(queries, { userId, email, age });
+      const mail = askMail(own, age, pageOf(secret), until);
       await post.put(queries, { to: email, ...mail }, linkDays * daySeconds);
     });
     post.wake();
@@ -144,8 +145,8 @@ export async function guardianRoutes(app: FastifyInstance, parts: GuardianParts)
 
 /** What a guardian is asked by the link of their mail, and their answer. */
 function answerRoute(scope: FastifyInstance, parts: GuardianParts): void {
-  const { accounts, rateLimits, post } = parts;
-  const pageOf = pageAt(parts.site);
+  const { accounts, rateLimits, site, post } = parts;
+  const pageOf = pageAt(site);
 
   async function answer(
     secret: string,
@@ -159,13 +160,18 @@ function answerRoute(scope: FastifyInstance, parts: GuardianParts): void {
         return found;
       }
       await keepAnswer(queries, found, given);
-      if (found.member !== null) {
-        await post.put(queries, { to: found.member, ...answerMail(given) }, daySeconds);
+      const now = (await findByLink(queries, secret)) ?? found;
+      if (now.member !== null) {
+        const mail =
+          now.state === 'declined' && now.ends !== null
+            ? declinedMail({ ends: now.ends, profile: site + paths.profile })
+            : answerMail(given === 'agree' ? 'agree' : 'withdraw');
+        await post.put(queries, { to: now.member, ...mail }, daySeconds);
       }
       if (given === 'agree') {
-        await post.put(queries, { to: found.email, ...agreedMail(pageOf(secret)) }, daySeconds);
+        await post.put(queries, { to: now.email, ...agreedMail(pageOf(secret)) }, daySeconds);
       }
-      return (await findByLink(queries, secret)) ?? found;
+      return now;
     });
     post.wake();
     return shown(kept);

@@ -9,13 +9,15 @@ export async function mailsIn(dataDir: string): Promise<readonly string[]> {
   return Promise.all(files.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** Number of mails that a server has written, and the newest as text; quoted-printable line ends are undone. */
+/** A mail as it is read: quoted-printable line ends are undone. */
+const plain = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+/** Number of mails that a server has written, and the newest as text. */
 export async function mailsOf({
   settings,
 }: Pick<TestServer, 'settings'>): Promise<{ readonly count: number; readonly newest: string }> {
   const mails = await mailsIn(settings.dataDir);
-  const newest = (mails.at(-1) ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-  return { count: mails.length, newest };
+  return { count: mails.length, newest: plain(mails.at(-1) ?? '') };
 }
 
 /** The mail that comes after `before` others. */
@@ -23,6 +25,20 @@ export async function nextMailOf(server: TestServer, before: number): Promise<st
   for (;;) {
     const { count, newest } = await mailsOf(server);
     if (count > before) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The newest mail to an address among those that come after `before` others, whatever else is written meanwhile. */
+export async function nextMailTo(
+  { settings }: TestServer,
+  before: number,
+  to: string,
+): Promise<string> {
+  for (;;) {
+    const mails = (await mailsIn(settings.dataDir)).slice(before);
+    const own = mails.findLast((mail) => mail.includes(`To: ${to}`));
+    if (own !== undefined) return plain(own);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

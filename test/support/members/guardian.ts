@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type GuardianAnswer, guardianAnswerSchema } from '#contract/agreement/guardian.ts';
 import { wire } from '#contract/paths.ts';
-import { mailsOf, nextMailOf } from '../accounts/mailbox.ts';
+import { mailsOf, nextMailTo } from '../accounts/mailbox.ts';
 import type { TestServer } from '../server/server.ts';
 import type { TestMember } from './member.ts';
 
@@ -32,5 +32,5 @@ export async function askGuardian(
   const { count } = await mailsOf(server);
   const { status } = await member.call('POST', wire.guardian, { email, age });
   if (status !== 200) throw new Error(`guardian: ${status}`);
-  return secretIn(await nextMailOf(server, count));
+  return secretIn(await nextMailTo(server, count, email));
 }

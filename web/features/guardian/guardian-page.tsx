@@ -102,7 +102,7 @@ interface AnsweringProps {
 }
 
 function Answering({ secret, asked, onAnswered }: AnsweringProps) {
-  const { state, member, at, text } = asked;
+  const { state, member, at, ends, text } = asked;
   const [sending, setSending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [follows, setFollows] = useState(false);
@@ -128,6 +128,12 @@ function Answering({ secret, asked, onAnswered }: AnsweringProps) {
         <dd>{longDate(new Date(at))}</dd>
       </dl>
       {state !== 'expired' && <p className="rounded-control bg-brand-soft px-4 py-3">{text}</p>}
+      {ends !== null && (
+        <p>
+          Their account is deleted on {longDate(new Date(ends))}, with all that is in it, unless a
+          parent or guardian agrees before.
+        </p>
+      )}
       {state === 'agreed' && (
         <p className="text-muted">
           If you take it back, no plans and lists are made for them from then on, and their profile

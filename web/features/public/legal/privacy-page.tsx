@@ -133,9 +133,10 @@ function Rights() {
         <a href={paths.contact}>how to reach us</a>. We keep nothing longer than we need it or the
         law requires.
         {pageSections.dormant[0]} An account that nobody uses for {pageSlots.dormantMonths} months
-        is deleted, after we have told you twice by email.{pageSections.dormant[1]} When an account
-        is deleted, a note that it existed and was deleted stays, without its name, address or
-        network address.
+        is deleted, after we have told you twice by email.{pageSections.dormant[1]} The account of
+        somebody under 18 is deleted seven days after their parent or guardian said no, or after we
+        told them that nobody had answered. When an account is deleted, a note that it existed and
+        was deleted stays, without its name, address or network address.
       </p>
       <p>
         What records we keep and how anybody asks for one:{' '}
