@@ -5,6 +5,7 @@ import { openGenerations } from './assembly/generations.ts';
 import { openGuardians } from './assembly/guardians.ts';
 import { openNightly } from './assembly/nightly.ts';
 import { openPayments, payfastPages } from './assembly/payments.ts';
+import { openTextChanges } from './assembly/text-changes.ts';
 import { openWriting } from './assembly/writing.ts';
 import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
@@ -223,6 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await openGuardians(others, { ...parts, members, tokens, rateLimits });
     await openPayments(others, { ...parts, inbox: parts.members, members, tokens, rateLimits });
     await siteRoutes(others, { settings, site, members: parts.members });
+    openTextChanges(others, parts);
   });
   agreementAndWebhook(app, parts);
   return app;

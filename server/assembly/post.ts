@@ -5,7 +5,7 @@ import type { Mailer } from '../platform/outgoing/mail.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import type { Log } from '../platform/watch/log.ts';
 
-interface PostParts {
+export interface PostParts {
   readonly accounts: ServiceDatabase;
   readonly secrets: Secrets;
   readonly log: Log;

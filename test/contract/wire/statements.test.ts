@@ -144,7 +144,7 @@ async function keepGoing() {
 /** Tables that stay short however many members there are. */
 const shortTables = [
   // facts of the server, and texts with their versions
-  ...['auth.signing_keys', 'public.legal_texts', 'public.consent_texts'],
+  ...['auth.signing_keys', 'public.legal_texts', 'public.consent_texts', 'auth.text_mailings'],
   ...['agreement.required', 'agreement.lowest_age', 'outbox.profile_webhook'],
   // what waits to be sent, and is deleted then
   ...['outbox.profile_messages', 'auth.mail_outbox', 'auth.mail_receipts'],
