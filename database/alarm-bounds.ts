@@ -31,6 +31,13 @@ export const alarmBounds = {
   planMinutes: 15,
   /** A provider's word that is not there after an hour has been asked for many times. */
   paymentMinutes: 60,
+  /** A mail about the end of a year is tried for five days; after two somebody should look. */
+  yearMailDays: 2,
+  /** Calendar days from the last day on which it is told in time to the end of the year: forty business days, and some more. */
+  yearAfterDays: 60,
+  /** Of the thirty days in which money goes back; and so long after a request somebody may still be owed some. */
+  refundDays: 7,
+  owedDays: 180,
   /** Days for which a webhook message that was given up is told: before, it is no news. */
   givenUpDays: 7,
   /** Share of the month's money for the language model: the rest is some days. */
@@ -41,3 +48,12 @@ export const alarmBounds = {
 export const stuckReminder = `sent_at is null
   and (attempts >= ${alarmBounds.reminderTries} or expires_at <= now())
   and expires_at > now() - make_interval(hours => ${alarmBounds.missedHours})`;
+
+/** Which rows of `payments.told` are years that end and whose members no mail server has taken the word of it for. */
+export const untoldYear = `about like 'year %' and taken_at is null
+  and told_at < now() - make_interval(days => ${alarmBounds.yearMailDays})
+  and due_on > current_date - ${alarmBounds.yearAfterDays}
+  and not exists (select from auth.mail_receipts r where r.id = told.mail and r.taken_at is not null)`;
+
+/** Which rows of `auth.dormancy` are of members who cannot be told that their account ends, and of whom the operator has not said so yet. */
+export const refusedNotice = 'refusals > 0 and bounced_at is null';

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { answerDays } from '#contract/agreement/information-requests.ts';
+import { alarmBounds } from '#database/alarm-bounds.ts';
 import { backupName } from '#database/backup/backup-files.ts';
 import { completeUntil, keepDeletions } from '#database/backup/deletion-list.ts';
 import { writeBackup } from '#database/backup/write-backup.ts';
@@ -89,11 +91,37 @@ test('where all is well it says so of each thing', async () => {
   });
 });
 
+/** From when on both a line of `status` and a rule of Prometheus take something for wrong. */
+const mostSeconds: ReadonlyMap<string, number> = new Map([
+  ['backup', alarmBounds.backupHours * 3_600],
+  ['archive', alarmBounds.backupHours * 3_600],
+  ['drill', alarmBounds.drillDays * 86_400],
+  ['reading', alarmBounds.readingDays * 86_400],
+  ['deletions', alarmBounds.deletionListMinutes * 60],
+  ['mails', alarmBounds.mailMinutes * 60],
+  ['texts', alarmBounds.textMinutes * 60],
+  ['cancellations', alarmBounds.cancellationHours * 3_600],
+  ['requests', answerDays * 86_400],
+  ['plans', alarmBounds.planMinutes * 60],
+  ['payments', alarmBounds.paymentMinutes * 60],
+  ['stops', alarmBounds.cancellationHours * 3_600],
+]);
+
 test('the page of alarms says of each thing what to do', async () => {
   const page = path.join(import.meta.dirname, '..', '..', 'docs', 'alarms.md');
-  const told = new Set(
-    [...(await readFile(page, 'utf8')).matchAll(/^\| `([a-z ]+)`/gm)].map(([, name]) => name),
-  );
+  const rows = [...(await readFile(page, 'utf8')).matchAll(/^\| `([a-z ]+)`: .*$/gm)];
+  const told = new Set(rows.map(([, name]) => name));
+  // a program is told of it too, members' side is said, and what to do
+  for (const [row, name = ''] of rows) {
+    const [, , rule = '', noticed = '', toDo = ''] = row
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    assert.match(rule, /`phila_|`\/readyz`/, row);
+    assert.match(noticed, /^['\w]/, row);
+    assert.match(toDo, /[.\w`]{3}/, row);
+    const most = mostSeconds.get(name);
+    assert.ok(most === undefined || rule.includes(` > ${most}`), row);
+  }
   const { checks } = JSON.parse((await ask(['--json'])).join(''));
   const names = v.parse(v.array(v.object({ name: v.string() })), checks).map(({ name }) => name);
   assert.deepEqual(told, new Set(names));
@@ -304,7 +332,10 @@ test('payments of which nobody knows whose they are', async () => {
   const told = await troubles();
   await query('delete from payments.inbox');
   assert.equal(told.length, 1);
-  assert.match(told[0] ?? '', /^payments +2 without a member, the oldest since/);
+  assert.match(
+    told[0] ?? '',
+    /^payments +1 without a member \(subscriptions unmatched\), 1 not read for 60 minutes, the oldest since/,
+  );
 });
 
 test('a year that ends, of which no mail server has taken the word', async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { answerDays } from '#contract/agreement/information-requests.ts';
-import { alarmBounds, stuckReminder } from '#database/alarm-bounds.ts';
+import { alarmBounds, refusedNotice, stuckReminder } from '#database/alarm-bounds.ts';
 import { payments, refunds, stops, yearEnds } from '../members/payment-looks.ts';
 import { OperatorError, Trouble } from '../operator-error.ts';
 import { printed } from '../printed.ts';
@@ -57,7 +57,7 @@ const notices: LookAt = async (owner) => {
   const { count: refused, oldest } = await count(
     owner,
     `select count(*)::integer as count, min(refused_at) as oldest from auth.dormancy
-      where refusals > 0 and bounced_at is null`,
+      where ${refusedNotice}`,
     [],
   );
   const told =

@@ -40,7 +40,11 @@ let stop: () => Promise<unknown>;
 before(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'phila-metrics-'));
-  const settings = parseSettings({ DATA_DIR: folder, BACKUP_DIR: folder }, '/');
+  const settings = parseSettings(
+    // with everything that there are numbers of
+    { DATA_DIR: folder, BACKUP_DIR: folder, WAL_ARCHIVE_DIR: folder, AI_API_KEY: 'key' },
+    '/',
+  );
   const members = openMemberDatabase(database.authenticator, 2, () => {});
   const accounts = openServiceDatabase(database.authService, 2, () => {});
   metrics = createProductMetrics({ settings, members, accounts });

@@ -15,9 +15,10 @@ import {
 } from '../platform/database/database.ts';
 import { type GaugeValues, Metrics } from '../platform/watch/metrics.ts';
 import type { Settings } from '../settings.ts';
+import { addAlarms } from './alarm-metrics.ts';
 
 export interface MetricsParts {
-  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl'>;
+  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;
   readonly members: MemberDatabase & PoolGauge;
   readonly accounts: ServiceDatabase & PoolGauge;
 }
@@ -246,5 +247,6 @@ export function createProductMetrics(parts: MetricsParts): Metrics {
   metrics.watchPool('accounts', parts.accounts);
   const all = [addWork, addMessages, addReminders, addDisks, addReading, addDeletions];
   for (const add of all) add(metrics, parts);
+  addAlarms(metrics, parts);
   return metrics;
 }
