@@ -9,6 +9,11 @@ import { conditionsIn, type Reading } from './conditions.ts';
  * or answered to a question. Without answers nothing is assumed that could be unsafe.
  */
 export interface HealthAnswers {
+  /**
+   * Whether the questions about the body were never answered. To tick nothing is an answer; words that were typed
+   * elsewhere are none, for nobody had asked.
+   */
+  readonly silent: boolean;
   /** Pregnancy, breastfeeding, illness, medicine, signs that a doctor should look at. */
   readonly conditions: readonly Condition[];
   /** Joints that hurt or were operated on. */
@@ -30,7 +35,9 @@ const usualProps = [
   'two shopping bags',
 ] as const satisfies readonly ExerciseProp[];
 
+/** Of whom nothing is known. */
 export const noAnswers: HealthAnswers = {
+  silent: true,
   conditions: [],
   joints: [],
   props: usualProps,
@@ -45,11 +52,9 @@ const united = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
 export type SaysHealth = Pick<Profile, 'disliked_foods' | 'healthAnswers'>;
 
 /** What free text answers. Every text in which a member may speak of their body is read here. */
-function typedAnswers(text: string): HealthAnswers {
+function typedAnswers(text: string): Pick<HealthAnswers, 'conditions' | 'joints' | 'readings'> {
   const { readings } = conditionsIn(text);
-  if (readings.length === 0) return noAnswers;
   return {
-    ...noAnswers,
     conditions: readings.flatMap((reading) =>
       reading.kind === 'condition' ? [reading.condition] : [],
     ),
@@ -76,6 +81,7 @@ export function answersOf(profile: SaysHealth, asked: HealthAnswers = noAnswers)
   const typed = typedAnswers(profile.disliked_foods);
   const ticked = askedAnswers(profile);
   return {
+    silent: profile.healthAnswers === undefined && asked.silent,
     conditions: united(united(typed.conditions, ticked.conditions), asked.conditions),
     joints: united(united(typed.joints, ticked.joints), asked.joints),
     props: asked.props,

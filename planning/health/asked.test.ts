@@ -139,5 +139,7 @@ test('a food by name takes out all that holds it, in any language; what is not u
 test('an illness among the foods counts as if it had been ticked, and is not said back', () => {
   const { conditions, readings } = answersOf(answering({ foods: 'kiwi, ARVs' }));
   assert.deepEqual([conditions, readings], [['other'], []]);
-  assert.deepEqual(answersOf(answering({})), answersOf(woman));
+  // nothing ticked is an answer, and the same as none but for that
+  assert.deepEqual(answersOf(answering({})), { ...answersOf(woman), silent: false });
+  assert.ok(answersOf({ ...woman, disliked_foods: 'mushrooms' }).silent);
 });

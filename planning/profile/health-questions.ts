@@ -1,11 +1,12 @@
 import { noneOfThese, type Questions } from './question.ts';
 
 /**
- * What a member may say of their body, all of it optional: who says nothing is planned for as the profile stands. HIV is
- * never asked, nor anything of which a plan would be the same: 'another illness or medicine' stands for all of it. 'None of these' is an answer, and nothing ticked is none: what is
- * planned is the same, as cautious as the rest asks for. A name
- * is that of the column of the table `health_answers`, which is kept apart from the profile and told to nobody outside. A
- * new question comes last.
+ * What a member may say of their body, all of it optional: who says nothing is planned for as the profile stands, and
+ * trains without intervals. HIV is never asked, nor anything of which a plan would be the same: 'another illness or
+ * medicine' stands for all of it. 'None of these' answers its question and nothing ticked leaves it open; what is planned
+ * is the same. A page that was saved with nothing ticked is an answer all the same: its reader saw what is asked. A name is
+ * that of the column of the table `health_answers`, which is kept apart from the profile and told to nobody outside. A new
+ * question comes last.
  */
 export const healthQuestions = {
   mother: {

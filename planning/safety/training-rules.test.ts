@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import { type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { healthDefaults } from '../profile/health-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { exerciseAllowed, type TrainingRules, trainingRules } from './training-rules.ts';
 
@@ -118,8 +119,21 @@ test('who is asked to see a doctor or clinic first stays at a moderate effort, w
   }
 });
 
+test('intervals wait until the questions about health are answered, and with them nothing else', () => {
+  const fit = { fitness_level: 'Advanced', primary_fitness_goal: 'Improve performance' } as const;
+  const [silent, answered] = [rulesOf(fit), rulesOf({ ...fit, healthAnswers: healthDefaults })];
+  assert.deepEqual(silent, { ...answered, intervalsPerWeek: 0, intervalsAwaitAnswers: true });
+  assert.equal(answered.intervalsPerWeek, 3);
+  assert.equal(answered.intervalsAwaitAnswers, false);
+  // an answer would change nothing for these
+  for (const change of [{ age: 17 }, { age: 65 }, { disliked_foods: 'high blood pressure' }]) {
+    assert.equal(rulesOf({ ...fit, ...change }).intervalsAwaitAnswers, false);
+  }
+});
+
 test('intervals by level, none for the young, the old, the heavy and the inactive', () => {
-  const count = (change: Partial<Profile>) => rulesOf(change).intervalsPerWeek;
+  const count = (change: Partial<Profile>) =>
+    rulesOf({ ...change, healthAnswers: healthDefaults }).intervalsPerWeek;
   assert.deepEqual(
     (['Beginner', 'Intermediate', 'Advanced'] as const).map((level) =>
       count({ fitness_level: level }),

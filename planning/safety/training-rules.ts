@@ -51,6 +51,8 @@ export interface TrainingRules {
   /** Three repetitions in reserve, at least eight in a set. */
   readonly careful: boolean;
   readonly intervalsPerWeek: number;
+  /** Whether intervals are left out for no other reason than that the questions about health are not answered. */
+  readonly intervalsAwaitAnswers: boolean;
   readonly balanceWork: boolean;
   /** Sentence that asks to see a doctor or clinic first. */
   readonly clearance: string | null;
@@ -125,7 +127,12 @@ const intervalsByLevel: Readonly<Record<Level, number>> = {
   Advanced: 3,
 };
 
-function intervalsAllowed(profile: Profile, cleared: boolean): number {
+/** Hard effort comes after the questions that PAR-Q+ and ACSM ask before it: who has not answered them waits with it. */
+function intervalRules(
+  profile: Profile,
+  { silent }: HealthAnswers,
+  cleared: boolean,
+): Pick<TrainingRules, 'intervalsPerWeek' | 'intervalsAwaitAnswers'> {
   const excluded =
     profile.age < grownAge ||
     profile.age >= olderAge ||
@@ -133,7 +140,10 @@ function intervalsAllowed(profile: Profile, cleared: boolean): number {
     // some weeks of easy training come before hard intervals
     profile.activity_level === 'Not Active' ||
     !cleared;
-  return excluded ? 0 : intervalsByLevel[profile.fitness_level];
+  return {
+    intervalsPerWeek: excluded || silent ? 0 : intervalsByLevel[profile.fitness_level],
+    intervalsAwaitAnswers: silent && !excluded,
+  };
 }
 
 function plannedLevel(profile: Profile): Level {
@@ -229,7 +239,7 @@ export function trainingRules(
       hanging: mayHang(profile, 'Gym'),
       gentle: clearance !== null,
       careful: clearance !== null || older || profile.age < grownAge,
-      intervalsPerWeek: intervalsAllowed(profile, clearance === null),
+      ...intervalRules(profile, answers, clearance === null),
       balanceWork: older,
       clearance,
       notes: [

@@ -13,6 +13,7 @@ import { type TrainingBreach, trainingRuleKinds } from '../audit/training/traini
 import { ruleConcerns } from '../audit/training/training-volume-audit.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import { type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { healthDefaults } from '../profile/health-answers.ts';
 import {
   activityLevels,
   fitnessGoals,
@@ -22,13 +23,15 @@ import {
   workoutLocations,
 } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { TrainingWeek } from './model/training-plan.ts';
+import type { Conditioning, TrainingWeek } from './model/training-plan.ts';
 import { strengthOf } from './model/week-totals.ts';
 import { createTrainingPlanner } from './plan-training.ts';
 
 const planner = createTrainingPlanner(exercises);
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
+/** The same member, who has answered the questions about health and had nothing to tick. */
+const answering = (profile: Profile): Profile => ({ ...profile, healthAnswers: healthDefaults });
 
 function weeksOf(
   change: Partial<Profile>,
@@ -81,12 +84,13 @@ const members = 1500;
 test(`${members} random members: no hard rule broken, soft rules kept by 95 % of plans`, () => {
   const found = tally();
   let refused = 0;
-  const check = ([profile, seed]: [Profile, string]) => {
+  const check = ([any, seed, answered]: [Profile, string, boolean]) => {
+    const profile = answered ? answering(any) : any;
     const plan = planner.plan(profile, seed);
     if (plan.ok) found.add(auditTrainingPlan(plan.weeks, profile, table));
     else refused += 1;
   };
-  fc.assert(fc.property(fc.tuple(anyProfile, fc.string()), check), {
+  fc.assert(fc.property(fc.tuple(anyProfile, fc.string(), fc.boolean()), check), {
     numRuns: members,
     seed: 20_261_121,
   });
@@ -104,7 +108,8 @@ const lifters = 100;
 test(`${lifters} advanced members with six hours a week: 95 % have ample sets, no hard rule broken`, () => {
   const found = tally();
   for (let index = 0; index < lifters; index++) {
-    const profile = lifterProfile('ample', index);
+    const any = lifterProfile('ample', index);
+    const profile = index % 2 === 0 ? any : answering(any);
     assert.ok(ruleConcerns('ample-sets', profile), JSON.stringify(profile));
     const plan = planner.plan(profile, `ample ${index}`);
     assert.ok(plan.ok, plan.ok ? '' : plan.reason);
@@ -140,7 +145,7 @@ test('every goal, level, place, number of days and duration at the edges of age 
             const height = 150 + ((7 * count) % 45);
             const bmi = cornerBmis[count % cornerBmis.length] ?? 20;
             const profile: Profile = {
-              ...thandi,
+              ...(count % 2 === 0 ? thandi : answering(thandi)),
               age: cornerAges[count % cornerAges.length] ?? 30,
               height,
               weight: Math.ceil(bmi * (height / 100) ** 2),
@@ -319,14 +324,16 @@ test('weeks build, build, peak and recover; each says what is new and why', () =
   assert.equal(weeksOf({ fitness_level: 'Beginner' })[3]?.phase, 'consolidate');
 });
 
+const runner = {
+  primary_fitness_goal: 'Improve performance',
+  fitness_level: 'Intermediate',
+  workout_location: 'Gym',
+  workout_days: 4,
+  workout_duration: '45 to 60 minutes',
+} as const satisfies Partial<Profile>;
+
 test('performance trains fast work first and one session of intervals', () => {
-  const weeks = weeksOf({
-    primary_fitness_goal: 'Improve performance',
-    fitness_level: 'Intermediate',
-    workout_location: 'Gym',
-    workout_days: 4,
-    workout_duration: '45 to 60 minutes',
-  });
+  const weeks = weeksOf({ ...runner, healthAnswers: healthDefaults });
   const [week] = weeks;
   assert.ok(week);
   const intervals = week.sessions.filter(({ conditioning }) => conditioning?.kind === 'intervals');
@@ -334,6 +341,38 @@ test('performance trains fast work first and one session of intervals', () => {
   const first = week.sessions.map((session) => strengthOf(session)[0]?.role);
   assert.ok(first.includes('power'));
   assert.ok(weeks[3]?.sessions.every(({ conditioning }) => conditioning?.kind !== 'intervals'));
+});
+
+test('who has not answered gets the plan of who has, with steady work for the intervals, and is told why', () => {
+  const hard = weeksOf({ ...runner, healthAnswers: healthDefaults });
+  const careful = weeksOf(runner);
+  let held = 0;
+  for (const [at, week] of careful.entries()) {
+    const other = hard[at];
+    assert.ok(other);
+    assert.deepEqual(week.sessions.flatMap(strengthOf), other.sessions.flatMap(strengthOf));
+    for (const [index, { conditioning }] of week.sessions.entries()) {
+      const theirs: Conditioning | null | undefined = other.sessions[index]?.conditioning;
+      if (theirs?.kind !== 'intervals') {
+        assert.deepEqual(conditioning, theirs);
+        continue;
+      }
+      held += 1;
+      assert.ok(conditioning && conditioning.kind !== 'intervals');
+      assert.equal(conditioning.intensity, 'moderate');
+      assert.ok(conditioning.minutes > theirs.minutes - 1, `${conditioning.minutes} minutes`);
+    }
+    assert.ok(week.totals.aerobicMinutes + week.totals.walkingMinutes >= 150);
+    const [note, ...notes] = week.notes;
+    assert.match(note ?? '', /^Until you answer the questions about your health, .*‘Your health’/);
+    assert.deepEqual(notes, other.notes);
+  }
+  assert.equal(held, 3);
+  // nothing is said where nothing waits
+  for (const change of [{ ...runner, workout_duration: '15 to 30 minutes' }, {}] as const) {
+    const said = weeksOf(change).flatMap(({ notes }) => notes);
+    assert.ok(!said.some((note) => note.startsWith('Until you answer')));
+  }
 });
 
 test('before a hard lift of the own body comes its easier version, before a weight the weight itself', () => {

@@ -19,6 +19,7 @@ export const trainingRuleKinds = {
   'consecutive-days': 'H',
   reserve: 'H',
   intervals: 'H',
+  silence: 'H',
   load: 'H',
   'heart-rate': 'H',
   'muscles-twice': 'H',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import { exercises } from '../../catalogue/exercises.ts';
+import { healthDefaults } from '../../profile/health-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { TrainingWeek } from '../../training/model/training-plan.ts';
 import { createTrainingPlanner } from '../../training/plan-training.ts';
@@ -16,7 +17,8 @@ type Planned = Session['blocks'][number]['exercises'][number];
 const planner = createTrainingPlanner(exercises);
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
-const beginner: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena', age: 35 };
+const unasked: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena', age: 35 };
+const beginner: Profile = { ...unasked, healthAnswers: healthDefaults };
 const lifter: Profile = {
   ...beginner,
   primary_fitness_goal: 'Build muscle',
@@ -35,6 +37,14 @@ const bodybuilder: Profile = {
   primary_fitness_goal: 'Build muscle',
   fitness_level: 'Advanced',
   workout_days: 6,
+};
+const unaskedRunner: Profile = {
+  ...unasked,
+  primary_fitness_goal: 'Improve performance',
+  fitness_level: 'Intermediate',
+  workout_location: 'Gym',
+  workout_days: 4,
+  workout_duration: '45 to 60 minutes',
 };
 const older: Profile = { ...beginner, age: 70, workout_days: 3 };
 const heavy: Profile = { ...beginner, height: 165, weight: 115 };
@@ -366,6 +376,49 @@ const faults: readonly Fault[] = [
       at(one.sessions, 1).conditioning = intervals.conditioning;
       at(one.sessions, 2).conditioning = null;
       at(one.sessions, 3).conditioning = null;
+    },
+  },
+  {
+    what: 'intervals for who was never asked about their health',
+    rule: 'silence',
+    profile: unaskedRunner,
+    plant: (weeks) => {
+      conditioned(week(weeks, 2)).kind = 'intervals';
+    },
+  },
+  {
+    what: 'hard work for who was never asked about their health',
+    rule: 'silence',
+    profile: unaskedRunner,
+    plant: (weeks) => {
+      conditioned(week(weeks, 2)).intensity = 'vigorous';
+    },
+  },
+  {
+    what: 'intervals are held back and nothing is said',
+    rule: 'silence',
+    profile: unaskedRunner,
+    plant: (weeks) => {
+      const one = week(weeks, 3);
+      one.notes = one.notes.filter((note) => !note.includes('about your health'));
+    },
+  },
+  {
+    what: 'a Beginner who would have no intervals is told that they wait',
+    rule: 'silence',
+    profile: unasked,
+    plant: (weeks) => {
+      const { notes } = week(weeksFor(unaskedRunner), 1);
+      for (const one of weeks) one.notes = notes;
+      conditioned(week(weeks, 1)).insteadOf = 'intervals';
+    },
+  },
+  {
+    what: 'who has answered is told to answer',
+    rule: 'silence',
+    profile: runner,
+    plant: (weeks) => {
+      week(weeks, 1).notes.push('Until you answer the questions about your health, no intervals.');
     },
   },
   {

@@ -17,7 +17,13 @@ import type {
   ReportTrainingBreach,
   TrainingBreach,
 } from './training-audit-case.ts';
-import { checkHeart, checkIntensity, checkIntervals, cleared } from './training-heart-audit.ts';
+import {
+  checkHeart,
+  checkIntensity,
+  checkIntervals,
+  checkSilence,
+  cleared,
+} from './training-heart-audit.ts';
 import { auditBlock, auditStructure } from './training-structure-audit.ts';
 import { checkMovements, checkTotals, checkWords } from './training-totals-audit.ts';
 
@@ -276,6 +282,7 @@ export function auditTrainingPlan(
     checkWords(week, weeks, add(week.week));
   }
   checkDaysInARow(weeks, audit, add);
+  checkSilence(weeks, audit, add);
   auditBlock(weeks, audit, add(0));
   return breaches;
 }

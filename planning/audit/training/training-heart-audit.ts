@@ -62,22 +62,66 @@ export function checkIntensity(
   if (fast) report('intensity', 'fast work', weekday);
 }
 
+/** Whether age, weight and habit allow no hard intervals, whatever was answered. */
+function isSpared(audit: AuditCase): boolean {
+  const { profile, answers } = audit;
+  return (
+    profile.age < 18 ||
+    profile.age >= 65 ||
+    bodyMass(profile) >= 35 ||
+    answers.avoid.includes('pregnancy') ||
+    !cleared(audit)
+  );
+}
+
 /** How many sessions may hold intervals, by level and body. */
 export function checkIntervals(
   week: TrainingWeek,
   audit: AuditCase,
   report: ReportTrainingBreach,
 ): void {
-  const { profile, answers } = audit;
+  const { profile } = audit;
   const count = week.sessions.filter(
     ({ conditioning }) => conditioning?.kind === 'intervals',
   ).length;
-  const excluded =
-    profile.age < 18 ||
-    profile.age >= 65 ||
-    bodyMass(profile) >= 35 ||
-    answers.avoid.includes('pregnancy') ||
-    !cleared(audit);
-  const most = excluded ? 0 : ranks.indexOf(profile.fitness_level) + 1;
+  const most = isSpared(audit) ? 0 : ranks.indexOf(profile.fitness_level) + 1;
   if (count > most) report('intervals', `${count} sessions with intervals, at most ${most}`);
+}
+
+/** Whether goal, level and time would have intervals, for a body that may. */
+function wouldRace({ goal, level }: TrainingWeek, audit: AuditCase): boolean {
+  const { workout_duration, activity_level } = audit.profile;
+  if (isSpared(audit) || activity_level === 'Not Active') return false;
+  if (workout_duration === '15 to 30 minutes') return false;
+  return goal === 'Improve performance' || (goal === 'Lose weight' && level !== 'Beginner');
+}
+
+/**
+ * Who has not answered the questions about health trains without hard effort, and is told so where it would have been;
+ * who has answered them is told nothing of it.
+ */
+export function checkSilence(
+  weeks: readonly TrainingWeek[],
+  audit: AuditCase,
+  add: (week: number) => ReportTrainingBreach,
+): void {
+  const silent = audit.profile.healthAnswers === undefined;
+  const heart = ({ sessions }: TrainingWeek) =>
+    sessions.flatMap(({ conditioning, weekday }) =>
+      conditioning ? [{ ...conditioning, weekday }] : [],
+    );
+  const held = silent && weeks.some((week) => heart(week).some(({ insteadOf }) => insteadOf));
+  for (const week of weeks) {
+    const report = add(week.week);
+    for (const { kind, intensity, insteadOf, weekday } of heart(week)) {
+      if (silent && (kind === 'intervals' || intensity !== 'moderate')) {
+        report('silence', `${intensity} ${kind} before anything was answered`, weekday);
+      }
+      if (insteadOf && silent && !wouldRace(week, audit)) {
+        report('silence', 'nothing was to be held back', weekday);
+      }
+    }
+    const told = week.notes.some((note) => /questions about your health/.test(note));
+    if (told !== held) report('silence', told ? 'told without need' : 'nothing is told of it');
+  }
 }

@@ -7,6 +7,7 @@ import { auditTrainingPlan } from '../../audit/training/training-audit.ts';
 import { trainingRuleKinds } from '../../audit/training/training-audit-case.ts';
 import { weekdays } from '../../calendar.ts';
 import { exercises } from '../../catalogue/exercises.ts';
+import { healthDefaults } from '../../profile/health-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { TrainingWeek } from '../model/training-plan.ts';
 import { strengthOf } from '../model/week-totals.ts';
@@ -252,6 +253,43 @@ for (const [why, before, now] of outdating) {
     }
   });
 }
+
+test('a change keeps intervals away from who has not answered, and refuses a plan that has them', () => {
+  const silent: Profile = {
+    ...thandi,
+    primary_fitness_goal: 'Improve performance',
+    workout_location: 'Gym',
+    workout_days: 4,
+    workout_duration: '45 to 60 minutes',
+  };
+  const answered: Profile = { ...silent, healthAnswers: healthDefaults };
+  const intervals = (weeks: readonly TrainingWeek[]) =>
+    weeks.flatMap(({ sessions }) =>
+      sessions.filter(({ conditioning }) => conditioning?.kind === 'intervals'),
+    ).length;
+  const waits = ({ notes }: TrainingWeek) => notes.some((note) => note.startsWith('Until you'));
+  const changed = (weeks: readonly TrainingWeek[], profile: Profile) => {
+    const anew = changes.regenerateWeek(weeks, profile, 2, 'anew');
+    assert.ok(anew.ok);
+    const spot = present(spotOf(weeks, 0) ?? undefined);
+    const [option = ''] = optionsOf(anew.weeks, profile, spot);
+    const swapped = changes.swapExercise(anew.weeks, profile, spot, option);
+    assert.ok(swapped.ok);
+    assert.deepEqual(hardBreaches(swapped.weeks, profile), []);
+    return swapped.weeks;
+  };
+  const careful = weeksOf(silent);
+  const hard = weeksOf(answered);
+  assert.equal(intervals(changed(careful, silent)), 0);
+  assert.ok(changed(careful, silent).every(waits));
+  assert.equal(intervals(changed(hard, answered)), 3);
+  // what was made before the answer stays good, and does not wait for it any more
+  assert.ok(!changed(careful, answered).some(waits));
+  // and what was made before the answers were deleted is no longer changed
+  const refused = changes.regenerateWeek(hard, silent, 2, 'anew');
+  assert.equal(refused.ok ? '' : refused.refusal, 'plan-outdated');
+  assert.match(refused.ok ? '' : refused.reason, /intervals, which wait .*‘Your health’/);
+});
 
 test('an unchanged profile always fits the plan that was made for it', () => {
   for (const profile of fc.sample(anyProfile, { numRuns: 200, seed: 3 })) {

@@ -10,7 +10,7 @@ import type {
 } from '../model/training-plan.ts';
 import { type Frame, memberFrame } from '../plan-training.ts';
 import { doesNotFit } from './edit-weeks.ts';
-import { fitsProfile } from './fits-profile.ts';
+import { fitsProfile, hasEarlyIntervals } from './fits-profile.ts';
 import { moved, type SessionMove } from './move-session.ts';
 import { regenerated } from './regenerate-week.ts';
 import { optionsFor, type Spot } from './swap-exercise.ts';
@@ -50,8 +50,19 @@ export interface SwapOption {
   readonly planned: PlannedExercise;
 }
 
-const outdated =
-  'Your profile has changed since this plan was made. Please generate new exercise plans first.';
+const refusedFor = (reason: string): TrainingRefusal => ({
+  ok: false,
+  refusal: 'plan-outdated',
+  reason,
+});
+const outdated = refusedFor(
+  'Your profile has changed since this plan was made. Please generate new exercise plans first.',
+);
+const unanswered = refusedFor(
+  'This plan has intervals, which wait until you have answered the questions about your health. Please answer them on the page ‘Your health’, or generate new exercise plans first.',
+);
+
+type FrameFor = { readonly ok: true; readonly frame: Frame } | TrainingRefusal;
 
 /** The member's frame, if the plan still is what the profile asks for and holds nothing that it forbids. */
 function frameFor(
@@ -60,10 +71,11 @@ function frameFor(
   answers: HealthAnswers,
   exercises: readonly Exercise[],
   table: ReadonlyMap<string, Exercise>,
-): Frame | null {
+): FrameFor {
   const result = memberFrame(profile, answers, exercises, table, weeks[0]?.start);
-  if (!result.ok) return null;
-  return fitsProfile(weeks, result.frame) ? result.frame : null;
+  if (!result.ok) return outdated;
+  if (fitsProfile(weeks, result.frame)) return result;
+  return hasEarlyIntervals(weeks, result.frame.rules) ? unanswered : outdated;
 }
 
 /** Changes over one table of exercises; answers beside the profile are the same as for the plan. */
@@ -74,17 +86,16 @@ export function createTrainingChanges(
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const frame = (weeks: readonly TrainingWeek[], profile: Profile) =>
     frameFor(weeks, profile, answers, exercises, table);
-  const stale: TrainingRefusal = { ok: false, refusal: 'plan-outdated', reason: outdated };
   return {
     swapOptions(weeks, profile, spot) {
       const member = frame(weeks, profile);
-      if (!member) return stale;
-      return { ok: true, options: optionsFor(weeks, spot, member) };
+      if (!member.ok) return member;
+      return { ok: true, options: optionsFor(weeks, spot, member.frame) };
     },
     swapExercise(weeks, profile, spot, replacement) {
       const member = frame(weeks, profile);
-      if (!member) return stale;
-      const option = optionsFor(weeks, spot, member).find(
+      if (!member.ok) return member;
+      const option = optionsFor(weeks, spot, member.frame).find(
         ({ exercise }) => exercise.id === replacement,
       );
       return option
@@ -93,11 +104,11 @@ export function createTrainingChanges(
     },
     moveSession(weeks, profile, move) {
       const member = frame(weeks, profile);
-      return member ? moved(weeks, move, member) : stale;
+      return member.ok ? moved(weeks, move, member.frame) : member;
     },
     regenerateWeek(weeks, profile, week, seed) {
       const member = frame(weeks, profile);
-      return member ? regenerated(weeks, week, seed, member) : stale;
+      return member.ok ? regenerated(weeks, week, seed, member.frame) : member;
     },
   };
 }

@@ -37,15 +37,27 @@ export interface ForbiddenSession {
 /** What a stored plan holds that the rules as they are now exclude. */
 export interface ForbiddenTraining {
   readonly sessions: readonly ForbiddenSession[];
-  /** Efforts or a caution that age, weight or health rule out: as a whole it is harder than the member may train. */
-  readonly tooHard: boolean;
+  /**
+   * Why it is harder as a whole than the member may train: efforts or a caution that age, weight or health rule out, or
+   * nothing but intervals, which wait until the questions about health are answered; null where it is not.
+   */
+  readonly tooHard: 'for the profile' | 'before answers' | null;
+}
+
+function hasMoreIntervals(week: TrainingWeek, rules: TrainingRules): boolean {
+  const hard = week.sessions.filter(({ conditioning }) => conditioning?.kind === 'intervals');
+  return hard.length > rules.intervalsPerWeek;
+}
+
+/** Whether a plan has intervals and its member has yet to answer the questions about health. */
+export function hasEarlyIntervals(weeks: readonly TrainingWeek[], rules: TrainingRules): boolean {
+  return rules.intervalsAwaitAnswers && weeks.some((week) => hasMoreIntervals(week, rules));
 }
 
 function isTooHard(week: TrainingWeek, rules: TrainingRules): boolean {
   const kinds = week.sessions.flatMap(({ conditioning }) => conditioning ?? []);
-  const intervals = kinds.filter(({ kind }) => kind === 'intervals').length;
   return (
-    intervals > rules.intervalsPerWeek ||
+    (!rules.intervalsAwaitAnswers && hasMoreIntervals(week, rules)) ||
     (rules.gentle && kinds.some(({ intensity }) => intensity === 'vigorous')) ||
     (rules.balanceWork && !week.sessions.some(({ balance }) => balance.length > 0)) ||
     (rules.clearance !== null && week.clearance === null) ||
@@ -86,7 +98,8 @@ export function forbiddenTraining(
       ({ exercises, elsewhere }) => exercises.length > 0 || elsewhere,
     );
   });
-  return { sessions, tooHard: weeks.some((week) => isTooHard(week, rules)) };
+  if (weeks.some((week) => isTooHard(week, rules))) return { sessions, tooHard: 'for the profile' };
+  return { sessions, tooHard: hasEarlyIntervals(weeks, rules) ? 'before answers' : null };
 }
 
 /** Whether a plan still is what the profile asks for, and holds nothing that the profile as it is now forbids. */
@@ -94,7 +107,7 @@ export function fitsProfile(weeks: readonly TrainingWeek[], member: Frame): bool
   const { profile, rules, frame, split, table } = member;
   const { sessions, tooHard } = forbiddenTraining(weeks, rules, profile.workout_location, table);
   return (
-    !tooHard &&
+    tooHard === null &&
     sessions.length === 0 &&
     weeks.every(
       (week) =>

@@ -63,6 +63,8 @@ export interface TimedItem {
 
 export interface Conditioning {
   readonly kind: 'steady' | 'circuit' | 'intervals';
+  /** What it stands for until the questions about health are answered. */
+  readonly insteadOf?: 'intervals';
   readonly exercises: readonly string[];
   /** Rounds of every exercise; a steady block is one round. */
   readonly rounds: number;

@@ -42,9 +42,13 @@ const intervalFormats: Readonly<Record<Level, IntervalFormat>> = {
   Advanced: { work: 60, easy: 60, rounds: { low: 8, high: 10 } },
 };
 
-/** Hard intervals are for performance, and for losing weight once the basics sit; never in half an hour. */
+/**
+ * Hard intervals are for performance, and for losing weight once the basics sit; never in half an hour. Where they wait
+ * for answers the session is made as for them, and steady work takes their place.
+ */
 function wantsIntervals(rules: TrainingRules, frame: Range): boolean {
-  if (rules.intervalsPerWeek === 0 || frame.high <= 30) return false;
+  const allowed = rules.intervalsPerWeek > 0 || rules.intervalsAwaitAnswers;
+  if (!allowed || frame.high <= 30) return false;
   if (rules.goal === 'Improve performance') return true;
   return rules.goal === 'Lose weight' && rules.level !== 'Beginner';
 }
@@ -246,7 +250,10 @@ export function shortened(conditioning: Conditioning, seconds: number): Conditio
   return { ...conditioning, rounds: left, minutes: (left * round) / 60 };
 }
 
-/** Intervals of a week that fit into the minutes, one round more each week; null when they are too few. */
+/**
+ * Intervals of a week that fit into the minutes, one round more each week; null when they are too few. Steady work of
+ * their length for who has to answer the questions about health first.
+ */
 export function intervalBlock(
   task: ConditioningTask,
   week: WeekNumber,
@@ -259,5 +266,8 @@ export function intervalBlock(
   if (fits < rounds.low || choice.intervals.length === 0 || week === 4) return null;
   const wanted = Math.min(rounds.high, rounds.low + week - 1, fits);
   const intensity = rules.level === 'Beginner' ? 'moderate' : 'vigorous';
-  return block('intervals', choice.intervals, { rounds: wanted, work, easy }, intensity, age);
+  const hard = block('intervals', choice.intervals, { rounds: wanted, work, easy }, intensity, age);
+  if (!rules.intervalsAwaitAnswers) return hard;
+  const steady = steadyBlock(task, hard.minutes);
+  return steady && { ...steady, insteadOf: 'intervals' };
 }

@@ -6,7 +6,7 @@ import type { Movement, TimedItem, TrainingSession, TrainingWeek } from '../mode
 import { strengthOf, weekTotals } from '../model/week-totals.ts';
 import type { CountedWeek, Describing } from './describing.ts';
 import { changesOf } from './week-changes.ts';
-import { notesOf, reasonsOf } from './week-notes.ts';
+import { notesOf, reasonsOf, unansweredNote } from './week-notes.ts';
 import { motivationLine, propWord } from './week-words.ts';
 
 function itemsOf(session: TrainingSession): readonly TimedItem[] {
@@ -66,6 +66,10 @@ export function describeWeeks(
     const sessions = one.sessions.toSorted((a, b) => inWeek(a) - inWeek(b));
     return { built: { ...one, sessions }, totals: weekTotals(sessions, table) };
   });
+  const held = built.some(({ sessions }) =>
+    sessions.some(({ conditioning }) => conditioning?.insteadOf === 'intervals'),
+  );
+  const unanswered = rules.intervalsAwaitAnswers && held ? [unansweredNote] : [];
   return weeks.map((week): TrainingWeek => {
     const phase = phaseOf(rules.level, week.built.week);
     return {
@@ -86,7 +90,7 @@ export function describeWeeks(
       needs: needsOf(week, table),
       changes: changesOf(week.built.week, weeks, describing),
       reasons: reasonsOf(week, describing),
-      notes: notesOf(week, describing),
+      notes: [...unanswered, ...notesOf(week, describing)],
       clearance: rules.clearance,
       motivation: motivationLine(phase, week.built.seed),
     };

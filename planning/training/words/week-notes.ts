@@ -85,6 +85,10 @@ const loadNote =
 const bodyNote =
   "'Reps left' means: stop while you could still do that many with good form. It keeps your form clean and your joints safe.";
 
+/** Of a plan in which steady work stands for intervals. */
+export const unansweredNote =
+  'Until you answer the questions about your health, this plan has no intervals: hard effort comes after them. They are on the page ‘Your health’; to tick nothing and save is an answer too.';
+
 export function notesOf(week: CountedWeek, describing: Describing): readonly string[] {
   const heart = week.built.sessions.some(({ conditioning }) => conditioning !== null);
   const weights = week.built.sessions.flatMap(strengthOf).some(({ load }) => load !== null);

@@ -2,6 +2,7 @@ import { bodyOf } from '#planning/audit/plan-under-audit.ts';
 import { type HealthStatement, healthy } from '#planning/audit/statements/health-statements.ts';
 import { householdProps, sturdyProps } from '#planning/catalogue/exercise.ts';
 import { type HealthAnswers, noAnswers } from '#planning/health/answers.ts';
+import { healthDefaults } from '#planning/profile/health-answers.ts';
 import { type EquipmentOption, equipmentOptions } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { noneOption } from '#planning/profile/question.ts';
@@ -48,9 +49,14 @@ function anyAnswers(random: Random): Pick<Trainee, 'answers' | 'health'> {
   return { answers: { ...noAnswers, ...health, props }, health };
 }
 
+/** Every other member has answered the questions about their body, with nothing to tell; the others never did. */
+function orSilent(profile: Profile, index: number): Profile {
+  return index % 2 === 0 ? profile : { ...profile, healthAnswers: healthDefaults };
+}
+
 /**
  * The same member for the same seed and index.
- * @param answering whether they have answered the questions about their body
+ * @param answering whether they have answered the questions about their body, most of them with something to tell
  */
 export function randomTrainee(seed: string, index: number, answering = false): Trainee {
   const drawn = randomMember(seed, index, anyone);
@@ -61,12 +67,13 @@ export function randomTrainee(seed: string, index: number, answering = false): T
     conditions: [...said.conditions, ...asked.health.conditions],
     joints: [...said.joints, ...asked.health.joints],
   };
-  return { name, profile, answers: asked.answers, health };
+  const answered = answering ? profile : orSilent(profile, index);
+  return { name, profile: answered, answers: asked.answers, health };
 }
 
 /** An advanced member who gives it six hours a week; all else by chance. */
 export function lifterTrainee(seed: string, index: number): Trainee {
-  const profile = lifterProfile(seed, index);
+  const profile = orSilent(lifterProfile(seed, index), index);
   return { name: `lifter ${index}`, profile, answers: noAnswers, health: healthy };
 }
 
@@ -100,6 +107,11 @@ export function cornerTrainees(seed: string): readonly Trainee[] {
       { ...profile, height, age: 18 + random.below(63) },
       18.5 + 12 * random.next(),
     );
-    return { name: `corner ${index}`, profile: change(body), answers: noAnswers, health: healthy };
+    return {
+      name: `corner ${index}`,
+      profile: orSilent(change(body), index),
+      answers: noAnswers,
+      health: healthy,
+    };
   });
 }

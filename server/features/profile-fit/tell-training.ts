@@ -6,6 +6,7 @@ import { countText, listText } from '#planning/page/fit-words.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
 import {
   type ForbiddenSession,
+  type ForbiddenTraining,
   forbiddenTraining,
 } from '#planning/training/changes/fits-profile.ts';
 import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
@@ -53,7 +54,11 @@ function sessionsText(sessions: readonly ForbiddenSession[], table: Table): stri
     .join(' ');
 }
 
-const tooHardText = 'These plans are harder than your profile allows now.';
+const tooHardText: Readonly<Record<NonNullable<ForbiddenTraining['tooHard']>, string>> = {
+  'for the profile': 'These plans are harder than your profile allows now.',
+  'before answers':
+    'These plans have intervals, which wait until you have answered the questions about your health. They are on the page ‘Your health’.',
+};
 
 const unchecked = { standing: 'unchecked', says: memberSentences.plansUnchecked } as const;
 
@@ -80,11 +85,11 @@ export function tellTraining(
   const { rules } = result;
   const found = forbiddenTraining(weeks, rules, profile.workout_location, table);
   const { sessions, tooHard } = found;
-  const says = [sessionsText(sessions, table), tooHard ? tooHardText : ''];
+  const says = [sessionsText(sessions, table), tooHard ? tooHardText[tooHard] : ''];
   return {
     rows,
     never,
-    ...standingWith(standingOf(tooHard || sessions.length > 0, false, changed), {
+    ...standingWith(standingOf(tooHard !== null || sessions.length > 0, false, changed), {
       concern: says.filter((text) => text !== '').join(' '),
       unchecked: memberSentences.plansUnchecked,
       changed: serverSentences.plansOfEarlierProfile,

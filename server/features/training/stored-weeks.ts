@@ -70,6 +70,7 @@ const session = v.object({
   conditioning: v.nullable(
     v.object({
       kind: v.picklist(['steady', 'circuit', 'intervals']),
+      insteadOf: v.exactOptional(v.literal('intervals')),
       exercises: v.pipe(v.array(exercise), v.minLength(1), v.maxLength(10)),
       rounds: whole(60),
       work: whole(3600),

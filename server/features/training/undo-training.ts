@@ -15,7 +15,7 @@ function fits(weeks: readonly TrainingWeek[], profile: Profile, table: Table): b
   const result = trainingRules(profile);
   if (!result.ok) return false;
   const found = forbiddenTraining(weeks, result.rules, profile.workout_location, table);
-  return found.sessions.length === 0 && !found.tooHard;
+  return found.sessions.length === 0 && found.tooHard === null;
 }
 
 /**

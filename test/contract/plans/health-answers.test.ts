@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { leftOutSchema } from '#contract/profile/foods-left-out.ts';
 import { profileFitSchema } from '#contract/profile/profile-fit.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { agreeTo } from '#test/support/members/agreement.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
@@ -83,6 +84,8 @@ test('plans that are ready are void when an answer changes, and not when none do
       [member.userId],
     );
   for (const change of [
+    // nothing ticked, where nothing was answered before
+    () => say(member, {}),
     () => say(member, { allergens: ['Fish'] }),
     () => say(member, { allergens: ['Fish'], joints: ['Hips'] }),
     () => member.call('DELETE', `${table}?user_id=eq.${member.userId}`),
@@ -129,6 +132,64 @@ test('a changed answer is told in plans and list, like a changed allergy, and ne
   assert.equal((await fitOf()).meals?.standing, 'fits');
   await say(member, { conditions: ['Gout'], mother: ['Breastfeeding'] });
   assert.match((await fitOf()).meals?.says ?? '', /^You told us about your body\. These plans do/);
+});
+
+test('intervals wait for the answers: to tick nothing is one, to delete them takes it back', async () => {
+  const member = await createPlannedMember(product.server, {
+    made: ['training'],
+    profile: {
+      primary_fitness_goal: 'Improve performance',
+      fitness_level: 'Intermediate',
+      workout_location: 'Gym',
+      workout_days: 4,
+      workout_duration: '45 to 60 minutes',
+    },
+  });
+  const rows = async () => {
+    const address = `${wire.data}/exercise_plans?select=content,details&order=week`;
+    return JSON.stringify((await member.call('GET', address)).body);
+  };
+  const toldOf = async () => {
+    const { training } = v.parse(
+      profileFitSchema,
+      (await member.call('GET', wire.profileFit)).body,
+    );
+    return [training?.standing, training?.says];
+  };
+  const make = () => member.call('POST', `${wire.generateExercisePlans}?wait=true`);
+  const hard = /"kind": ?"intervals"/;
+  const waits = /Until you answer the questions about your health, this plan has no intervals/;
+  const silent = await rows();
+  assert.match(silent, waits);
+  assert.doesNotMatch(silent, hard);
+  assert.deepEqual(await toldOf(), ['fits', '']);
+
+  assert.equal((await say(member, {})).status, 201);
+  assert.deepEqual(await toldOf(), ['changed', serverSentences.plansOfEarlierProfile]);
+  assert.equal((await make()).status, 200);
+  const answered = await rows();
+  assert.match(answered, hard);
+  assert.doesNotMatch(answered, waits);
+  assert.deepEqual(await toldOf(), ['fits', '']);
+
+  // without them again, by whatever wire, nothing brings intervals back
+  await member.call('DELETE', `${table}?user_id=eq.${member.userId}`);
+  const [standing, says] = await toldOf();
+  assert.equal(standing, 'concerned');
+  assert.match(says ?? '', /intervals, which wait until you have answered .*‘Your health’/);
+  const change = (body: object) => member.call('POST', wire.changeTraining, body);
+  const refused = await change({ action: 'regenerate-week', week: 2 });
+  assert.match(
+    JSON.stringify(refused.body),
+    /plan_outdated.*answer them on the page ‘Your health’/,
+  );
+  assert.equal((await make()).status, 200);
+  const careful = await rows();
+  assert.doesNotMatch(careful, hard);
+  assert.equal((await change({ action: 'regenerate-week', week: 2 })).status, 200);
+  assert.doesNotMatch(await rows(), hard);
+  assert.equal((await change({ action: 'undo' })).status, 200);
+  assert.equal(await rows(), careful);
 });
 
 test('where we should not plan the reason and where help is are told, and plans of before are not to be followed', async () => {

@@ -75,6 +75,38 @@ test('rather not say is one press, for good: nothing is stored of it but that, a
   await second.leave();
 });
 
+test('who answers later is told why there are no intervals, and has them once nothing ails them', async () => {
+  const member = await createMember(product.server.url, {
+    primary_fitness_goal: 'Improve performance',
+    workout_days: 2,
+    workout_duration: '45 to 60 minutes',
+  });
+  const { page, leave, complaints } = await product.visit(unasked(member));
+  await page.goto(paths.exercisePlans);
+  await page.getByRole('button', { name: 'Generate Exercise Plans' }).click();
+  await page.waitForURL(`**${paths.health}`);
+  await page.getByText('Without answers we plan from your profile alone, and training').waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.waitForURL(`**${paths.exercisePlans}`);
+  await page.getByRole('heading', { level: 2, name: 'Week 4 Exercise Plan' }).waitFor();
+  const waits = page.getByText(/Until you answer the questions about your health/);
+  const intervals = page.locator('h4').filter({ hasText: 'Intervals' });
+  await waits.first().waitFor({ state: 'attached' });
+  assert.equal(await intervals.count(), 0);
+
+  await page.goto(paths.health);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. New plans will follow it.').waitFor();
+  await page.goto(paths.exercisePlans);
+  await page.getByText(/^Your profile has changed since these plans were made\./).waitFor();
+  await page.getByRole('button', { name: 'Generate New Plans' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new plans' }).click();
+  await intervals.first().waitFor({ state: 'attached' });
+  await waits.first().waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('where we should not plan the page says so at once; plans of before are not to be followed, and none is offered', async () => {
   const member = await createPlannedMember(product.server, { made: ['meals'] });
   const { page, leave, complaints } = await product.visit({

@@ -103,7 +103,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
           <p className="max-w-prose">
             {held && 'One thing before your plans are made. '}
             {said === null
-              ? 'Tick what is so, and leave the rest. Without answers we plan from your profile alone. We never ask about HIV.'
+              ? 'Tick what is so, and leave the rest. Without answers we plan from your profile alone, and training has no intervals. We never ask about HIV.'
               : 'This is what you told us. Is it still so?'}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
