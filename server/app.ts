@@ -163,9 +163,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
   const kitchen = () => createKitchen(catalogue);
-  if (warmUp) kitchen();
   const open = parts.openThreads ?? openPlanThreads;
   const threads = open({ prices, rehearse: warmUp }, settings.planningThreads);
+  // they read their tables while this thread goes on with its own
+  if (warmUp) threads.warm();
+  if (warmUp) kitchen();
   const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
   const generations = await openGenerations({
     settings,
@@ -174,7 +176,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     members: parts.members,
     threads,
     writerOf: parts.writerOf ?? writing.writerOf,
-    warmUp,
     room,
     now: parts.now ?? (() => new Date()),
     nightly: openNightly(parts),

@@ -30,8 +30,6 @@ export interface GenerationsParts {
   readonly members: MemberDatabase;
   readonly threads: PlanThreads;
   readonly writerOf: WriterOf;
-  /** Whether the planning threads start before they are needed. */
-  readonly warmUp: boolean;
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
   readonly room: DiskRoom;
@@ -76,7 +74,6 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
   const clock = watchClock();
 
   async function start(): Promise<void> {
-    if (parts.warmUp) threads.warm();
     presence = await openPresence(
       login,
       'generations',
