@@ -282,3 +282,22 @@ test('I5, I6: a second agreement is owed back until it is refunded or the first 
     runs,
   );
 });
+
+test('no year is debited again of which the end was not to be announced 40 to 80 business days before', () => {
+  fc.assert(
+    fc.property(events, moments, (drawn, now) => {
+      const known = drawn.filter(({ at }) => at <= now);
+      const { endsToAnnounce, nextDebit, nextDebitCents } = membershipAt(known, now);
+      if (nextDebit !== null && nextDebitCents === plans.annual.cents) {
+        const own = endsToAnnounce.find(({ debit }) => debit === nextDebit);
+        assert.ok(own, `a debit on ${nextDebit}`);
+        assert.ok(own.ends <= nextDebit);
+      }
+      for (const { ends, from, due, until, debit } of endsToAnnounce) {
+        assert.ok(from < due && due < until && until < ends);
+        assert.ok((debit ?? ends) >= dayAt(now));
+      }
+    }),
+    runs,
+  );
+});

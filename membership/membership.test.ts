@@ -136,7 +136,7 @@ test('a year ends twenty business days after a notice, and the rest is given bac
 });
 
 test('the end of a year is announced 80 to 40 business days ahead', () => {
-  const window = on('2026-03-02', year('2025-07-01')).announceEnd;
+  const [window] = on('2026-03-02', year('2025-07-01')).endsToAnnounce;
   assert.deepEqual(window, {
     charge: 'charge of 2025-07-01',
     cents: 95_000,
@@ -144,13 +144,32 @@ test('the end of a year is announced 80 to 40 business days ahead', () => {
     from: '2026-03-04',
     due: '2026-04-01',
     until: '2026-05-05',
-    renews: true,
+    debit: '2026-07-01',
   });
   const stays = on('2026-03-02', year('2025-07-01'), cancel('no renewal', '2026-02-01'));
-  assert.equal(stays.announceEnd?.renews, false);
+  assert.equal(stays.endsToAnnounce[0]?.debit, null);
   const given = on('2026-03-02', year('2025-07-01'), cancel('by notice', '2026-02-01'));
-  assert.equal(given.announceEnd, null);
-  assert.equal(on('2026-03-02', charge('2026-03-01')).announceEnd, null);
+  assert.deepEqual(given.endsToAnnounce, []);
+  assert.deepEqual(on('2026-03-02', charge('2026-03-01')).endsToAnnounce, []);
+});
+
+test('a year is announced before its own debit, whatever was paid besides', () => {
+  const paid = year('2025-07-01');
+  const month = { ...charge('2026-02-20'), agreement: 'another' };
+  const [besides] = on('2026-04-01', paid, month).endsToAnnounce;
+  assert.deepEqual([besides?.ends, besides?.debit], ['2026-07-01', '2026-07-01']);
+  // a second year is served after the first, and debited a year after it was paid
+  const second = { ...year('2025-07-10'), agreement: 'another' };
+  assert.deepEqual(
+    on('2026-04-15', paid, second).endsToAnnounce.map(({ ends, due }) => [ends, due]),
+    [
+      ['2026-07-01', '2026-04-01'],
+      ['2026-07-10', '2026-04-14'],
+    ],
+  );
+  // nothing ends with a year that is not renewed where a month after it is
+  const stays = on('2026-04-01', paid, cancel('no renewal', '2026-02-01'), month);
+  assert.deepEqual(stays.endsToAnnounce, []);
 });
 
 test('paid twice: by two agreements, and by one; a change of plan after the end is neither', () => {

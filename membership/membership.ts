@@ -1,13 +1,12 @@
 import { addDays } from '#planning/calendar-day.ts';
-import { addBusinessDays } from './calendar/business-days.ts';
 import { type Day, dayAt, endOfDay, type Moment } from './calendar/moments.ts';
-import { debitAfter, providerOfCharge } from './debit-days.ts';
 import { asSet, type Checkout, type MembershipEvent } from './events.ts';
-import { graceDays, type PlanName, plans } from './plans.ts';
-import { type Agreement, agreementsOf, ownEnd, renewsAt } from './state/agreements.ts';
+import { graceDays, type PlanName } from './plans.ts';
+import { type Agreement, agreementsOf, renewsAt } from './state/agreements.ts';
+import { type Debit, debitOf } from './state/debits.ts';
+import { type EndToAnnounce, endsToAnnounce } from './state/ends-to-announce.ts';
 import { type RefundDue, refundsDue } from './state/refunds-due.ts';
 import { type PaidTerm, termsOf } from './state/terms.ts';
-import { termRules } from './term-rules.ts';
 
 export type MembershipState =
   | 'none'
@@ -42,25 +41,11 @@ export interface Membership {
   readonly stopsOwed: readonly string[];
   /** The last day on which all may be undone without a reason; null: it is over. */
   readonly coolingOffEnds: Day | null;
-  /** The end of a fixed term that must be announced; null: there is none, or it ends by a notice of the member's. */
-  readonly announceEnd: EndToAnnounce | null;
+  /** Ends of fixed terms that must be announced, the soonest first; none of one that ends by a notice of the member's. */
+  readonly endsToAnnounce: readonly EndToAnnounce[];
   readonly refundsDue: readonly RefundDue[];
   /** What came in and went back, in cents. */
   readonly ledger: { readonly charged: number; readonly refunded: number };
-}
-
-/** An end of a fixed term, and between which days it must be announced. */
-export interface EndToAnnounce {
-  /** Id of the charge that paid for the term, and what it was. */
-  readonly charge: string;
-  readonly cents: number;
-  readonly ends: Day;
-  readonly from: Day;
-  /** When we write, so that a mail which gets lost can be written anew in time. */
-  readonly due: Day;
-  readonly until: Day;
-  /** Whether the provider will debit for another term. */
-  readonly renews: boolean;
 }
 
 /** A provider tells of a payment for three days; a checkout that is older was left. */
@@ -103,45 +88,11 @@ function stateOf(known: Known, due: readonly RefundDue[]): MembershipState {
   return renewing.length > 0 ? 'lapsed' : 'ended';
 }
 
-interface Debit {
-  readonly day: Day;
-  readonly cents: number;
-}
-
-/** When an agreement is debited next: by its provider's word, or by the days on which that provider debits. */
-function debitOf({ word, paid }: Agreement): Debit | null {
-  const last = paid.findLast(({ gone }) => !gone);
-  if (last === undefined) return null;
-  const told = word?.nextDebit ?? null;
-  const { cents } = plans[last.plan];
-  if (told !== null && told > last.at) return { day: dayAt(told), cents };
-  const provider = providerOfCharge(last.id);
-  const day = provider === null ? ownEnd(last) : debitAfter(last.day, last.plan, provider);
-  return { day, cents };
-}
-
 function nextDebitOf({ renewing, today }: Known): Debit | null {
   return renewing.map(debitOf).reduce<Debit | null>((soonest, debit) => {
     if (debit === null || debit.day < today) return soonest;
     return soonest === null || debit.day < soonest.day ? debit : soonest;
   }, null);
-}
-
-function announcementOf({ agreements, terms, today, renewing }: Known): EndToAnnounce | null {
-  const last = terms.at(-1);
-  if (last === undefined || !plans[last.charge.plan].fixedTerm || today > last.until) return null;
-  const own = agreements.find(({ id }) => id === last.charge.agreement);
-  if (own === undefined || own.noticeEnds !== null) return null;
-  const { earliest, sent, latest } = termRules.endNotice;
-  return {
-    charge: last.charge.id,
-    cents: last.charge.cents,
-    ends: last.until,
-    from: addBusinessDays(last.until, -earliest),
-    due: addBusinessDays(last.until, -sent),
-    until: addBusinessDays(last.until, -latest),
-    renews: renewing.includes(own),
-  };
 }
 
 function cancelledOf({ agreements, paidUntil, renewing }: Known): Membership['cancelled'] {
@@ -200,7 +151,7 @@ export function membershipAt(events: readonly MembershipEvent[], now: Moment): M
       last !== undefined && last.cooledOff === null && known.today <= last.coolingOffEnds
         ? last.coolingOffEnds
         : null,
-    announceEnd: announcementOf(known),
+    endsToAnnounce: endsToAnnounce(known),
     refundsDue: due,
     ledger: {
       charged: sum(all.map(({ cents }) => cents)),

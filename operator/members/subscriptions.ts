@@ -7,7 +7,8 @@ import {
 } from '#contract/membership/membership-events.ts';
 import { aboutYear } from '#contract/membership/told.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
-import { type EndToAnnounce, membershipAt } from '#membership/membership.ts';
+import { membershipAt } from '#membership/membership.ts';
+import type { EndToAnnounce } from '#membership/state/ends-to-announce.ts';
 import type { RefundDue } from '#membership/state/refunds-due.ts';
 import { OperatorError } from '../operator-error.ts';
 import { answered, minute, printed } from '../printed.ts';
@@ -21,16 +22,19 @@ function dueLine({ charge, cents, why, dueBy }: RefundDue): string {
   return `    give back ${rands(cents)} of ${printed(charge)} by ${dueBy}: ${why}`;
 }
 
-/** Of a year that ends: whether its member was told, which the law wants by a day. */
-function endLine(
-  end: EndToAnnounce | null,
+/** Of years that end: whether their member was told, which the law wants by a day. */
+function endLines(
+  ends: readonly EndToAnnounce[],
   told: MemberPayments['told'],
   now: number,
 ): readonly string[] {
-  if (end === null || dayAt(now) < end.due) return [];
-  const mailed = told.find(({ about }) => about === aboutYear(end.charge));
-  const word = mailed === undefined ? 'NOT told' : `told on ${dayAt(mailed.at)}`;
-  return [`    a year ends on ${end.ends}, to be told by ${end.until}: ${word}`];
+  return ends
+    .filter(({ due }) => dayAt(now) >= due)
+    .map((end) => {
+      const mailed = told.find(({ about }) => about === aboutYear(end.charge));
+      const word = mailed === undefined ? 'NOT told' : `told on ${dayAt(mailed.at)}`;
+      return `    a year ends on ${end.ends}, to be told by ${end.until}: ${word}`;
+    });
 }
 
 const leftSchema = v.array(
@@ -60,7 +64,7 @@ async function list(owner: pg.Client, asJson: boolean): Promise<readonly string[
   for (const { id, email } of v.parse(memberSchema, rows)) {
     const { rows: found } = await owner.query(paymentsQuery, [id]);
     const { now, events, told } = paymentsOf(found[0]);
-    const { state, plan, paidUntil, stopsOwed, refundsDue, announceEnd } = membershipAt(
+    const { state, plan, paidUntil, stopsOwed, refundsDue, endsToAnnounce } = membershipAt(
       events,
       now,
     );
@@ -69,7 +73,7 @@ async function list(owner: pg.Client, asJson: boolean): Promise<readonly string[
     lines.push(
       `${printed(email ?? id)}  ${plan ?? ''}  ${state}${until}`,
       ...refundsDue.map(dueLine),
-      ...endLine(announceEnd, told, now),
+      ...endLines(endsToAnnounce, told, now),
     );
     if (stopsOwed.length > 0)
       lines.push('    asked for an end that the provider has not confirmed');

@@ -42,9 +42,10 @@ const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Bu
 function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
   const membership = membershipAt(events, now);
   const { state, plan, paidUntil, nextDebit, nextDebitCents } = membership;
-  const { coolingOffEnds, refundsDue, announceEnd } = membership;
-  const isNear = announceEnd !== null && dayAt(now) >= announceEnd.from;
-  const mailed = told.find(({ about }) => isNear && about === aboutYear(announceEnd.charge));
+  const { coolingOffEnds, refundsDue } = membership;
+  const [soonest = null] = membership.endsToAnnounce;
+  const near = soonest !== null && dayAt(now) >= soonest.from ? soonest : null;
+  const mailed = told.find(({ about }) => near !== null && about === aboutYear(near.charge));
   return {
     state,
     plan,
@@ -66,13 +67,11 @@ function answerOf({ now, events, told }: MemberPayments): MembershipAnswer {
         ? [{ cents: event.cents, on: dayAt(event.at) }]
         : [],
     ),
-    yearEnds: isNear
-      ? {
-          on: announceEnd.ends,
-          renews: announceEnd.renews,
-          told: mailed === undefined ? null : dayAt(mailed.at),
-        }
-      : null,
+    yearEnds: near && {
+      on: near.ends,
+      renews: near.debit !== null,
+      told: mailed === undefined ? null : dayAt(mailed.at),
+    },
   };
 }
 

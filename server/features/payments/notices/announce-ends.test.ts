@@ -130,6 +130,23 @@ test('who asked for no renewal is told that nothing is debited; a notice, a mont
   await query('delete from auth.users where id = any($1)', [ids]);
 });
 
+test('a year is announced before its own debit, though a month or another year was paid besides', async () => {
+  const [month, second] = [
+    await addMember('month@example.com'),
+    await addMember('two@example.com'),
+  ];
+  for (const id of [month, second]) await pay(database.owner, id, 'annual', '2025-07-01');
+  await pay(database.owner, month, 'monthly', '2026-02-20');
+  await pay(database.owner, second, 'annual', '2025-07-10');
+  const first = await night('2026-04-01');
+  assert.deepEqual(first.map(({ to }) => to).toSorted(), ['month@example.com', 'two@example.com']);
+  for (const { text } of first) assert.match(text, /R950 is debited on 1 July 2026\./);
+  const [later, ...others] = await night('2026-04-14');
+  assert.deepEqual([later?.to, others], ['two@example.com', []]);
+  assert.match(later?.text ?? '', /R950 is debited on 10 July 2026\./);
+  await query('delete from auth.users where id = any($1)', [[month, second]]);
+});
+
 test('a mail that no server took is written anew within the days of the law', async () => {
   const id = await addMember('away@example.com');
   await pay(database.owner, id, 'annual', '2025-07-01');

@@ -3,7 +3,8 @@ import { paymentsOf, paymentsQuery } from '#contract/membership/membership-event
 import { aboutYear } from '#contract/membership/told.ts';
 import { paths } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
-import { type EndToAnnounce, membershipAt } from '#membership/membership.ts';
+import { membershipAt } from '#membership/membership.ts';
+import type { EndToAnnounce } from '#membership/state/ends-to-announce.ts';
 import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
 import { throughAllMembers } from '../../../platform/members/stretches.ts';
 import type { Post } from '../../../platform/outgoing/compose-mail.ts';
@@ -37,24 +38,27 @@ async function membersOf(queries: Queries, after: string): Promise<readonly stri
   return v.parse(memberRows, rows).map(({ id }) => id);
 }
 
-/** The notice that a member is due at a moment, and the next debit; null: none is. */
-async function dueFor(queries: Queries, userId: string, now: number) {
+/** The ends that a member is to be told of at a moment. */
+async function dueFor(
+  queries: Queries,
+  userId: string,
+  now: number,
+): Promise<readonly EndToAnnounce[]> {
   const { rows } = await queries.run({ text: paymentsQuery, values: [userId] });
-  const { announceEnd, nextDebit } = membershipAt(paymentsOf(rows[0]).events, now);
-  if (announceEnd === null || dayAt(now) < announceEnd.due) return null;
-  return { end: announceEnd, debit: announceEnd.renews ? nextDebit : null };
+  const { endsToAnnounce } = membershipAt(paymentsOf(rows[0]).events, now);
+  return endsToAnnounce.filter(({ due }) => dayAt(now) >= due);
 }
 
 /** Writes the notice with what notes that it was written, as one or not at all. @returns whether it was to be written */
 async function tell(
   { accounts, post, site, now }: NoticeParts,
   userId: string,
-  due: { readonly end: EndToAnnounce; readonly debit: string | null },
+  end: EndToAnnounce,
 ): Promise<boolean> {
-  const notice = { userId, about: aboutYear(due.end.charge), now: now(), due: due.end.until };
+  const notice = { userId, about: aboutYear(end.charge), now: now(), due: end.until };
   const pages = { profile: `${site}${paths.profile}`, prices: `${site}${paths.subscription}` };
   return accounts.transaction((queries) =>
-    tellOnce(queries, post, notice, yearEndsMail(due.end, due.debit, pages)),
+    tellOnce(queries, post, notice, yearEndsMail(end, pages)),
   );
 }
 
@@ -71,8 +75,9 @@ export async function announceEnds(parts: NoticeParts): Promise<void> {
     const members = await membersOf(accounts, after);
     for (const userId of members) {
       try {
-        const due = await dueFor(accounts, userId, now().getTime());
-        if (due !== null && (await tell(parts, userId, due))) written += 1;
+        for (const end of await dueFor(accounts, userId, now().getTime())) {
+          if (await tell(parts, userId, end)) written += 1;
+        }
       } catch (error) {
         // one member holds up no other
         log.error(

@@ -1,7 +1,7 @@
 import { standardPlan } from '#contract/membership/prices.ts';
 import { endOfDay } from '#membership/calendar/moments.ts';
-import type { EndToAnnounce } from '#membership/membership.ts';
 import { plans } from '#membership/plans.ts';
+import type { EndToAnnounce } from '#membership/state/ends-to-announce.ts';
 import { termRules } from '#membership/term-rules.ts';
 import { type ComposedMail, composeMail } from '../../../platform/outgoing/compose-mail.ts';
 import { longDay } from '../../../platform/outgoing/long-day.ts';
@@ -48,13 +48,9 @@ function whatChanges(paid: number): string {
     : `What changes: the price. This year cost ${rand(paid)}; another one costs ${rand(cents)} and holds the same.`;
 }
 
-/**
- * Tells that a year ends, with what changes and what may be chosen (Consumer Protection Act, section 14(2)(c)).
- * @param debit ISO day of the next debit; null: there is none
- */
+/** Tells that a year ends, with what changes and what may be chosen (Consumer Protection Act, section 14(2)(c)). */
 export function yearEndsMail(
-  { cents, ends }: EndToAnnounce,
-  debit: string | null,
+  { cents, ends, debit }: EndToAnnounce,
   { profile, prices }: MailedPages,
 ): ComposedMail {
   const day = written(ends);
