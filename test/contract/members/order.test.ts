@@ -10,7 +10,7 @@ import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { pay } from '#test/support/members/paid.ts';
 import { startTestServer, type TestServer } from '#test/support/server/server.ts';
-import { paystackKey, send } from '#test/support/services/payment-providers.ts';
+import { paystackKey, paystackMessage, send } from '#test/support/services/payment-providers.ts';
 import {
   type PaystackSimulator,
   startPaystack,
@@ -109,6 +109,40 @@ test('who deletes their account is debited no more, and nothing says whose the s
     const { rows } = await owner.query('select from payments.stops where done_at is null');
     return rows.length === 0;
   }, 'that is noted');
+});
+
+test('while the provider’s answer is late others are served, an account can go, and no connection is held', async () => {
+  const [orders, leaves, pays] = await Promise.all(
+    [1, 2, 3].map(() => createMember(server.url, null)),
+  );
+  assert.ok(orders && leaves && pays);
+  const reference = await orderAndPay(leaves, 'monthly');
+  paystack.late.begin();
+  const ordering = order(orders, 'monthly');
+  await eventually(async () => paystack.late.waiting() > 0, 'the provider has the order');
+  const { owner } = server.database;
+  const { rows } = await owner.query(
+    `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  assert.equal(rows.length, 0);
+  // told of late, and by another, while the answer to the first is awaited
+  const { rows: begun } = await owner.query(
+    `insert into payments.agreements (user_id, plan) values ($1, 'monthly') returning id`,
+    [pays.userId],
+  );
+  const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), begun);
+  const paid = { reference: id, status: 'success', amount: 9_900, currency: 'ZAR', metadata: 0 };
+  assert.equal(await send(server.url, paystackMessage('charge.success', paid)), 200);
+  await eventually(async () => (await membership(pays)).state === 'active', 'it counts');
+  const { password } = leaves;
+  assert.equal((await leaves.call('POST', wire.deleteAccount, { password })).status, 200);
+  const code = `SUB_${reference.slice(0, 8)}`;
+  paystack.late.end();
+  assert.equal((await ordering).status, 200);
+  await eventually(
+    async () => paystack.subscriptions.get(code)?.status === 'non-renewing',
+    'it is ended at the provider',
+  );
 });
 
 test('an operator sends money back once, and it is gone once the provider says so', async () => {

@@ -18,6 +18,7 @@ import {
   deliver,
   payfastMerchant,
   payfastPassphrase,
+  send,
 } from '#test/support/services/payment-providers.ts';
 import { meansOf } from '#test/support/services/provider-means.ts';
 
@@ -87,6 +88,20 @@ async function paymentOf(member: TestMember): Promise<string> {
   );
   return v.parse(v.tuple([v.object({ id: v.string() })]), rows)[0].id;
 }
+
+test('while Payfast is slow to confirm its own notice the notice is taken, and counts once it has', async () => {
+  const member = await createMember(server.url, null);
+  const notice = payfast.pay(await begin(member, 'monthly'));
+  payfast.late.begin();
+  assert.equal(await send(server.url, notice), 200);
+  await eventually(async () => payfast.late.waiting() > 0, 'Payfast is asked');
+  assert.equal((await membership(member)).state, 'awaiting');
+  // it sends the same again meanwhile
+  assert.equal(await send(server.url, notice), 200);
+  payfast.late.end();
+  await isNow(member, 'active');
+  assert.equal((await membership(member)).payments.length, 1);
+});
 
 test('an order is brought to Payfast by a form, is the member’s however often it is told, and is not paid twice', async () => {
   const member = await createMember(server.url, null);

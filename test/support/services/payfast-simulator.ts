@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import * as v from 'valibot';
 import { apiSignature } from '#server/features/payments/payfast/api.ts';
 import { isSignedByPayfast, signedFields } from '#server/features/payments/payfast/signature.ts';
+import { type LateAnswers, lateAnswers } from './late-answers.ts';
 import { listenOnLoopback } from './loopback.ts';
 import {
   type ProviderMessage,
@@ -36,6 +37,8 @@ export interface PayfastSimulator {
   readonly url: string;
   /** While it is away every request is answered with 503. */
   away: boolean;
+  /** While it is late every request is done, and its answer comes once that is over. */
+  readonly late: LateAnswers;
   /** Whether it goes away in the middle of the answer to a refund that it has made. */
   losesAnswer: boolean;
   /** By which way it gives money back. */
@@ -201,6 +204,7 @@ export async function startPayfast(): Promise<PayfastSimulator> {
       return say(code, 'text/html; charset=utf-8', page);
     }
     if (url.pathname === '/eng/query/validate') {
+      await simulator.late.over();
       return say(200, 'text/plain', told.has(text) ? 'VALID' : 'INVALID');
     }
     const body: unknown = text === '' ? undefined : JSON.parse(text);
@@ -220,6 +224,7 @@ export async function startPayfast(): Promise<PayfastSimulator> {
       return say(401, 'application/json', JSON.stringify({ code: 401, status: 'failed', data }));
     }
     const found = answer(url.pathname, request.method ?? '', body);
+    await simulator.late.over();
     if (simulator.losesAnswer && request.method === 'POST') return response.destroy();
     if (typeof found === 'string') return say(200, 'text/csv', found);
     const no = { code: 400, status: 'failed', data: { response: false, message: 'Failure' } };
@@ -231,6 +236,7 @@ export async function startPayfast(): Promise<PayfastSimulator> {
       url,
       close,
       away: false,
+      late: lateAnswers(),
       losesAnswer: false,
       backBy: 'PAYMENT_SOURCE',
       problems,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import * as v from 'valibot';
+import { type LateAnswers, lateAnswers } from './late-answers.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { type ProviderMessage, paystackKey, paystackMessage } from './payment-providers.ts';
 import { checkRequest } from './paystack-requests.ts';
@@ -28,6 +29,8 @@ export interface PaystackSimulator {
   readonly url: string;
   /** While it is away every request is answered with 503. */
   away: boolean;
+  /** While it is late every request is done, and its answer comes once that is over. */
+  readonly late: LateAnswers;
   /** Words with which it says no to the next refund; null: it does not. */
   refuses: string | null;
   /** What its own file says against what it was asked. */
@@ -36,6 +39,10 @@ export interface PaystackSimulator {
   readonly asked: readonly string[];
   /** Somebody pays the order on its page. @returns what it tells then */
   pay(reference: string): readonly ProviderMessage[];
+  /** It knows of a payment, told or not. @param payment as it lists it */
+  knows(payment: object): void;
+  /** It knows of a subscription that it debits. */
+  subscribes(code: string, amount: number, customer: { readonly customer_code: string }): void;
   /** The money of the refunds that were asked for has gone back. @returns what it tells then */
   settleRefunds(): readonly ProviderMessage[];
   readonly refunds: readonly { readonly transaction: string; readonly amount: number }[];
@@ -106,11 +113,18 @@ export async function startPaystack(): Promise<PaystackSimulator> {
       message: 'ok',
       ...answer(checked.operation, checked.variable, url, body),
     };
+    await simulator.late.over();
     return send(said.status ? 200 : 400, said);
   });
   const { url, close } = await listenOnLoopback(server);
   const simulator: PaystackSimulator = {
     ...{ url, close, away: false, refuses: null, problems, asked, refunds, subscriptions },
+    late: lateAnswers(),
+    knows: (payment) => payments.push(payment),
+    subscribes(code, amount, customer) {
+      const facts = { subscription_code: code, amount, customer };
+      subscriptions.set(code, { ...facts, email_token: `token-${code}`, status: 'active' });
+    },
     pay(reference) {
       const { amount, metadata, plan } = v.parse(orderSchema, orders.get(reference));
       const customer = { customer_code: `CUS_${reference.slice(0, 8)}` };
@@ -119,9 +133,9 @@ export async function startPaystack(): Promise<PaystackSimulator> {
         ...{ domain: 'test', reference, status: 'success', amount, currency: 'ZAR', metadata },
         ...{ customer, plan: { plan_code: plan }, paid_at: new Date().toISOString() },
       };
-      payments.push(payment);
+      simulator.knows(payment);
+      simulator.subscribes(code, amount, customer);
       const facts = { subscription_code: code, amount, customer };
-      subscriptions.set(code, { ...facts, email_token: `token-${code}`, status: 'active' });
       const createdAt = new Date().toISOString();
       return [
         paystackMessage('charge.success', payment),
