@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import { paths } from '#contract/paths.ts';
 import { overflow } from '#test/support/browser/browser.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
@@ -173,6 +174,22 @@ test('work for the heart is counted as it is written down', async () => {
   await leave();
 });
 
+/** From part to part until the session is over. */
+async function pressToTheEnd(dialog: Locator): Promise<void> {
+  const over = dialog
+    .getByText('That was the session')
+    .waitFor()
+    .then(() => true);
+  const next = dialog.getByRole('button', { name: /^(Set done|Done, continue)$/ });
+  // the last part may give way to the end while its button is looked for, which then never comes
+  const press = () =>
+    next.click().then(
+      () => false,
+      () => over,
+    );
+  while (!(await Promise.race([over, press()])));
+}
+
 test('on a day of rest a missed session is made up for: a set taken back, an end with figures, still on its card', async () => {
   const member = await trainee(product);
   const { page, leave, complaints } = await openPlans(product, member);
@@ -197,9 +214,7 @@ test('on a day of rest a missed session is made up for: a set taken back, an end
   await page.getByRole('button', { name: 'Undo the last set' }).click();
   await dialog.getByText(/0 of \d+ sets done/).waitFor();
   assert.equal(await page.getByLabel('Kilograms', { exact: true }).inputValue(), '10');
-  const finished = dialog.getByText('That was the session');
-  const next = dialog.getByRole('button', { name: /^(Set done|Done, continue)$/ });
-  for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
+  await pressToTheEnd(dialog);
   await dialog.getByText(/\d\skg lifted in all$/).waitFor();
   await dialog.getByText(/^Next: Full body B on /).waitFor();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -218,10 +233,7 @@ test('a session whose sets are all done is told as done, on its card and on the 
   const today = page.getByRole('region', { name: 'Today' });
   await today.getByRole('button', { name: 'Start session' }).click();
   const dialog = page.getByRole('dialog');
-  const finished = dialog.getByText('That was the session');
-  const next = dialog.getByRole('button', { name: /^(Set done|Done, continue)$/ });
-  await next.click();
-  for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
+  await pressToTheEnd(dialog);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await today.getByText(/All \d+ sets done/).waitFor();
   await today.getByRole('button', { name: 'See session' }).waitFor();
