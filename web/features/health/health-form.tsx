@@ -99,24 +99,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(said === null || held) && (
-        <section aria-label="Now or later" className={card}>
-          <p className="max-w-prose">
-            {held && 'One thing before your plans are made. '}
-            {said === null
-              ? 'Tick what is so, and leave the rest. Without answers we plan from your profile alone, and training has no intervals. We never ask about HIV.'
-              : 'This is what you told us. Is it still so?'}
-          </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={goOn}>
-              {said === null ? 'Later' : 'It is still so'}
-            </Button>
-            {said === null && (
-              <Button variant="secondary" onClick={decline}>
-                Rather not say
-              </Button>
-            )}
-          </div>
-        </section>
+        <NowOrLater asked={said === null} held={held} onLater={goOn} onDeclined={decline} />
       )}
       {healthSections.map(({ title, lead, fields }) => (
         <section key={title} className={card}>
@@ -150,6 +133,38 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
       />
       {saved !== '' && <SavedNotice userId={userId} />}
     </form>
+  );
+}
+
+interface NowOrLaterProps {
+  /** Whether nothing was said yet; else what was said is held against today. */
+  readonly asked: boolean;
+  readonly held: boolean;
+  onLater(): void;
+  onDeclined(): void;
+}
+
+/** Before the questions: what they are for, and the ways past them. */
+function NowOrLater({ asked, held, onLater, onDeclined }: NowOrLaterProps) {
+  return (
+    <section aria-label="Now or later" className={card}>
+      <p className="max-w-prose">
+        {held && 'One thing before your plans are made. '}
+        {asked
+          ? 'Tick what is so, and leave the rest. Without answers we plan from your profile alone, and training has no intervals. We never ask about HIV.'
+          : 'This is what you told us. Is it still so?'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onLater}>
+          {asked ? 'Later' : 'It is still so'}
+        </Button>
+        {asked && (
+          <Button variant="secondary" onClick={onDeclined}>
+            Rather not say
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }
 

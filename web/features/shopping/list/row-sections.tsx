@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { Aisle } from '#planning/catalogue/food.ts';
 import { type ListRow, rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { AddOwnLine } from '../own/add-own-line.tsx';
@@ -22,6 +23,49 @@ interface RowSectionsProps {
 }
 
 const ownLinesName = 'Your own lines';
+
+interface AisleSectionProps {
+  readonly aisle: Aisle;
+  /** Whether nothing of it is to be bought any more. */
+  readonly empty: boolean;
+  /** How much of it is ticked: '2 of 5'. */
+  readonly count: string;
+  readonly folded: boolean;
+  /** Rows that are not in the basket. */
+  readonly children: ReactNode;
+  onFold(): void;
+}
+
+/** What is to be bought in one aisle; on paper it is never folded. */
+function AisleSection({ aisle, empty, count, folded, children, onFold }: AisleSectionProps) {
+  return (
+    <section aria-label={aisle} hidden={empty}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          onClick={onFold}
+          className="shopping-aisle print:hidden"
+        >
+          <AisleSign of={aisle} />
+          <span className="grow">{aisle}</span>
+          <span className="text-sm font-semibold text-muted tabular">{count}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 text-muted transition-transform ${folded ? '' : 'rotate-180'}`}
+          />
+        </button>
+        <span className="shopping-aisle hidden print:flex">{aisle}</span>
+      </h3>
+      <div className={folded ? 'hidden print:block' : ''}>
+        {aisle === 'Spices & condiments' && (
+          <p className="pb-1 text-sm text-muted">You may have some of these at home.</p>
+        )}
+        <ul>{children}</ul>
+      </div>
+    </section>
+  );
+}
 
 /**
  * What is still to be bought: aisle by aisle, each of which folds, then the member's own lines; and, folded away, what is in
@@ -78,33 +122,16 @@ export function RowSections({
           </p>
         )}
         {rowsByAisle(rows).map(([aisle, inAisle]) => (
-          <section key={aisle} aria-label={aisle} hidden={inAisle.every(isAway)}>
-            <h3>
-              <button
-                type="button"
-                aria-expanded={!folded.has(aisle)}
-                onClick={() => fold(aisle)}
-                className="shopping-aisle print:hidden"
-              >
-                <AisleSign of={aisle} />
-                <span className="grow">{aisle}</span>
-                <span className="text-sm font-semibold text-muted tabular">
-                  {inAisle.filter((row) => marksOf(row).state === 'all').length} of {inAisle.length}
-                </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className={`size-5 text-muted transition-transform ${folded.has(aisle) ? '' : 'rotate-180'}`}
-                />
-              </button>
-              <span className="shopping-aisle hidden print:flex">{aisle}</span>
-            </h3>
-            <div className={folded.has(aisle) ? 'hidden print:block' : ''}>
-              {aisle === 'Spices & condiments' && (
-                <p className="pb-1 text-sm text-muted">You may have some of these at home.</p>
-              )}
-              <ul>{inAisle.filter((row) => !isAway(row)).map(itemRow)}</ul>
-            </div>
-          </section>
+          <AisleSection
+            key={aisle}
+            aisle={aisle}
+            empty={inAisle.every(isAway)}
+            count={`${inAisle.filter((row) => marksOf(row).state === 'all').length} of ${inAisle.length}`}
+            folded={folded.has(aisle)}
+            onFold={() => fold(aisle)}
+          >
+            {inAisle.filter((row) => !isAway(row)).map(itemRow)}
+          </AisleSection>
         ))}
         <section
           aria-label={ownLinesName}

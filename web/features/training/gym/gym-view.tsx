@@ -12,7 +12,7 @@ import { type SetEntry, type SetPlace, setKey } from '../log/set-book.ts';
 import type { SetStatus, SetStore } from '../log/set-store.ts';
 import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 import { GymSet } from '../set/gym-set.tsx';
-import { stepsOf } from '../set/session-steps.ts';
+import { type SessionStep, stepsOf } from '../set/session-steps.ts';
 import { closingOf } from './closing.ts';
 import { GymHeader, GymSteps } from './gym-frame.tsx';
 import { forgetGymMemory, keepGymMemory, readGymMemory } from './gym-memory.ts';
@@ -28,6 +28,9 @@ export interface GymViewProps {
   readonly status: SetStatus;
   onClosed(): void;
 }
+
+/** What the member says of a set. */
+type Said = Pick<SetEntry, 'done' | 'load' | 'amount'>;
 
 /** Where to begin: where the member was, else at the first set that is not done once one is, else at the start. */
 function firstStep({ userId, week, session, status }: GymViewProps): {
@@ -77,6 +80,15 @@ function useGymPlace(props: GymViewProps) {
   return { step, rest, go, setRest };
 }
 
+function UndoSet({ onUndo }: { onUndo(): void }) {
+  return (
+    <Button variant="quiet" className="mt-4 w-full" onClick={onUndo}>
+      <Undo2 aria-hidden="true" className="size-5" />
+      Undo the last set
+    </Button>
+  );
+}
+
 interface CountdownProps {
   readonly title: string;
   readonly rest: Rest;
@@ -113,6 +125,63 @@ function Unsent({ status: { refused, failing } }: Pick<GymViewProps, 'status'>) 
   return <p className={told}>No connection: your sets are kept on this phone and sent later.</p>;
 }
 
+interface GymStepProps extends GymViewProps {
+  /** Its place in the session, from 0. */
+  readonly step: number;
+  readonly shown: SessionStep;
+  onSaid(said: Said): void;
+  onCount(seconds: number, title: string): void;
+  onDone(): void;
+}
+
+/** What is done now: a set, some movements, or work for the heart. */
+function GymStep({
+  weeks,
+  week,
+  session,
+  status,
+  step,
+  shown,
+  onSaid,
+  onCount,
+  onDone,
+}: GymStepProps) {
+  switch (shown.kind) {
+    case 'set':
+      return (
+        <GymSet
+          key={`${step} ${week.week}`}
+          weeks={weeks}
+          week={week}
+          session={session}
+          step={shown}
+          book={status.book}
+          onDone={onSaid}
+          onHold={(seconds) => onCount(seconds, 'Hold')}
+        />
+      );
+    case 'items':
+      return (
+        <ItemsPart
+          title={shown.title}
+          items={shown.items}
+          movements={week.movements}
+          onCount={onCount}
+          onDone={onDone}
+        />
+      );
+    case 'heart':
+      return (
+        <HeartPart
+          conditioning={shown.conditioning}
+          movements={week.movements}
+          onCount={onCount}
+          onDone={onDone}
+        />
+      );
+  }
+}
+
 /** A session set by set, over the whole screen: for a phone on the gym floor. */
 export function GymView(props: GymViewProps) {
   const { userId, weeks, week, session, store, status, onClosed } = props;
@@ -137,7 +206,7 @@ export function GymView(props: GymViewProps) {
   };
   const restOver = useCallback(() => setRest(null), [setRest]);
   const holdOver = useCallback(() => setHold(null), []);
-  const say = (said: Pick<SetEntry, 'done' | 'load' | 'amount'>) => {
+  const say = (said: Said) => {
     if (shown?.kind !== 'set') return;
     allowSound();
     const { exercise } = shown.planned;
@@ -178,48 +247,23 @@ export function GymView(props: GymViewProps) {
         />
         <Unsent status={status} />
         <div className="mt-4 grow">
-          {shown?.kind === 'set' && (
-            <GymSet
-              key={`${step} ${week.week}`}
-              weeks={weeks}
-              week={week}
-              session={session}
-              step={shown}
-              book={status.book}
-              onDone={say}
-              onHold={(seconds) => count(seconds, 'Hold')}
-            />
-          )}
-          {shown?.kind === 'items' && (
-            <ItemsPart
-              title={shown.title}
-              items={shown.items}
-              movements={week.movements}
+          {shown ? (
+            <GymStep
+              {...props}
+              step={step}
+              shown={shown}
+              onSaid={say}
               onCount={count}
               onDone={() => goTo(step + 1)}
             />
-          )}
-          {shown?.kind === 'heart' && (
-            <HeartPart
-              conditioning={shown.conditioning}
-              movements={week.movements}
-              onCount={count}
-              onDone={() => goTo(step + 1)}
-            />
-          )}
-          {!shown && (
+          ) : (
             <EndPart
               progress={progress}
               closing={closingOf(weeks, week, session, status.book)}
               onClose={close}
             />
           )}
-          {last && last.step === step - 1 && (
-            <Button variant="quiet" className="mt-4 w-full" onClick={undo}>
-              <Undo2 aria-hidden="true" className="size-5" />
-              Undo the last set
-            </Button>
-          )}
+          {last && last.step === step - 1 && <UndoSet onUndo={undo} />}
         </div>
         {rest && <Countdown title="Rest" rest={rest} onChange={setRest} onOver={restOver} />}
         {hold && (
