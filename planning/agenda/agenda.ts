@@ -1,8 +1,11 @@
 import { type Dated, dateOf, dayNamed, dayOf, firstWeekday } from '../calendar.ts';
 import { addDays } from '../calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { cookWeek } from '../cooking/cook-sheet.ts';
+import { tasksBefore } from '../cooking/evening-before.ts';
 import type { MealWeek, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { NamedDay } from '../page/day-words.ts';
+import { hasAllDishes } from '../page/meals/known-dishes.ts';
 import { mealTitle } from '../page/meals/meal-week-page.ts';
 import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import type { AgendaKind } from './kinds.ts';
@@ -66,43 +69,29 @@ export function mealEntries(
   }));
 }
 
-/** 'cover the dry beans' out of 'Ahead: cover the dry beans'. */
-const withoutAhead = (says: string) => says.replace(/^Ahead: /, '');
-
-/** What is done on the evening before a meal, in sentences. */
-function aheadOfMeal({ dishes, leftoverOf }: PlannedMeal, catalogue: Catalogue): readonly string[] {
-  return dishes.flatMap(({ recipe: id }, index) => {
-    const recipe = catalogue.dishById.get(id)?.recipe;
-    if (!recipe) return [];
-    // what is left over was made ready before it was first cooked
-    if (index === 0 && leftoverOf) {
-      return leftoverOf.frozen
-        ? [`${recipe.name}: move it from the freezer to the fridge this evening.`]
-        : [];
-    }
-    return recipe.ahead ? [`${recipe.name}: ${withoutAhead(recipe.ahead.says)}`] : [];
-  });
-}
-
-/** What is soaked, thawed or begun on an evening for the day after it: one entry for each evening. */
+/** What is soaked, thawed or begun on an evening for the day after it: one entry for each evening, as the kitchen tells it. */
 export function prepareEntries(
   weeks: readonly MealWeek[],
   catalogue: Catalogue,
 ): readonly AgendaEntry[] {
-  const evenings = new Map<string, string[]>();
-  for (const { date, meal } of datedMeals(weeks)) {
-    const ahead = aheadOfMeal(meal, catalogue).map((says) => `${meal.name}, ${line(says)}`);
-    if (ahead.length === 0) continue;
-    const evening = addDays(date, -1);
-    evenings.set(evening, [...(evenings.get(evening) ?? []), ...ahead]);
-  }
-  return [...evenings].map(([date, says]) => ({
-    kind: 'prepare',
-    date,
-    place: 'evening',
-    title: 'This evening, for tomorrow’s meals',
-    says: says.join('\n'),
-  }));
+  return weeks
+    .filter((week) => hasAllDishes([week], catalogue))
+    .flatMap((week) =>
+      cookWeek(week, catalogue).days.flatMap(({ meals }, inWeek) => {
+        const date = dateOf(week, dayOf(week.week, inWeek));
+        const tasks = tasksBefore(meals);
+        if (date === null || tasks.length === 0) return [];
+        return [
+          {
+            kind: 'prepare',
+            date: addDays(date, -1),
+            place: 'evening',
+            title: 'This evening, for tomorrow’s meals',
+            says: tasks.map(({ meal, dish, says }) => line(`${meal}, ${dish}: ${says}`)).join('\n'),
+          } as const,
+        ];
+      }),
+    );
 }
 
 /** What is read of a week of training. */

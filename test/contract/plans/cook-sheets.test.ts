@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { cookSheetsSchema } from '#contract/meals/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
+import { prepareEntries } from '#planning/agenda/agenda.ts';
+import { addDays } from '#planning/calendar-day.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { CookDish, CookLine } from '#planning/cooking/cook-sheet.ts';
 import { eveningTasks } from '#planning/cooking/evening-before.ts';
@@ -103,6 +105,21 @@ test('a cook reads the grams, the steps and the pots of the stored plan, to the 
   const evenings = Array.from({ length: 28 }, (_, day) => eveningTasks(weeks, day));
   assert.deepEqual(evenings[27], []);
   assert.ok(evenings.flat().some(({ kind }) => kind === 'thaw'));
+  // calendar and reminders tell of the same evenings in the same words, those with nothing but meat to thaw too
+  const first = sheets.startsOn ?? '';
+  const told = Array.from({ length: 28 }, (_, day) => ({
+    date: addDays(first, day - 1),
+    says: eveningTasks(weeks, day - 1)
+      .map(({ meal, dish, says }) => `${meal}, ${dish}: ${says}`)
+      .join('\n'),
+  })).filter(({ says }) => says !== '');
+  assert.ok(
+    told.some(({ says }) => !says.replaceAll(/^.*If it is in your freezer.*$/gmu, '').trim()),
+  );
+  assert.deepEqual(
+    prepareEntries(plans, standardCatalogue()).map(({ date, says }) => ({ date, says })),
+    told,
+  );
 });
 
 test('of other members nothing, and to nobody without a session', async () => {
