@@ -138,6 +138,62 @@ test('a session is told of in the morning, once, without a word of what it is', 
   assert.equal(browser.delivered.length, 1);
 });
 
+test('a session that was done before its morning is not told of, one that is done in part is', async () => {
+  for (const [left, told] of [
+    ['true', 0],
+    ['number > 1', 1],
+  ] as const) {
+    const { member, browser } = await remindedMember(['sessions']);
+    await server.database.owner.query(
+      `insert into public.training_sets (user_id, plan, week, session, exercise, set_number, done)
+        select p.user_id, p.details->>'plan', p.week, session->>'name', exercise->>'exercise', number, true
+        from public.exercise_plans p, json_array_elements(p.details->'sessions') session,
+          json_array_elements(session->'blocks') block,
+          json_array_elements(block->'exercises') exercise,
+          generate_series(1, (exercise->>'sets')::integer) number
+        where p.user_id = $1 and p.week = 1 and ${left} on conflict do nothing`,
+      [member.userId],
+    );
+    clock = at(await sessionDay(member), 7);
+    await sender().sendDue();
+    assert.equal(browser.delivered.length, told, left);
+    await server.database.owner.query('delete from auth.users where id = $1', [member.userId]);
+  }
+});
+
+test('a trip whose lines are all ticked is not told of, one with a line left is', async () => {
+  const { member, browser } = await remindedMember(['shopping']);
+  const { owner } = server.database;
+  const day = await startOf(member);
+  await owner.query(
+    `insert into public.shopping_ticks (user_id, item, ticked)
+      select user_id, line->>'food', true
+      from public.shopping_lists, jsonb_array_elements(details->'lines') line where user_id = $1`,
+    [member.userId],
+  );
+  clock = at(day, 9);
+  await sender().sendDue();
+  assert.equal(browser.delivered.length, 0);
+  // of both prices something is left
+  await owner.query('update public.shopping_ticks set ticked = false where user_id = $1', [
+    member.userId,
+  ]);
+  await owner.query(
+    `update public.shopping_ticks set ticked = true, changed_at = clock_timestamp() where user_id = $1
+      and item <> (select line->>'food'
+        from public.shopping_lists l, jsonb_array_elements(l.details->'lines') line
+        where l.user_id = $1
+          and line->'budget'->'purchases'->0->>'week' = '1' and line->'premium'->'purchases'->0->>'week' = '1'
+          and line->'budget'->'purchases'->0->>'weekday' = to_char($2::date, 'FMDay')
+          and line->'premium'->'purchases'->0->>'weekday' = to_char($2::date, 'FMDay')
+        limit 1)`,
+    [member.userId, day],
+  );
+  await owner.query(`update reminders.choices set next_look_at = '${lookNow}'`);
+  await sender().sendDue();
+  assert.equal(browser.delivered.length, 1);
+});
+
 test('what is told of has its hours, none of them at night, and two a day at most', () => {
   const isQuiet = (hour: number) => hour >= quietHours.from || hour < quietHours.until;
   for (const { from, until } of Object.values(reminderHours)) {
