@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { pressNext, tickAgreement } from '#test/support/members/onboarding.ts';
 import { saveAsOnce } from '#test/support/members/profile-of-once.ts';
+import { arrangeEvening } from '#test/support/plans/evening.ts';
 import { confirmNewPlans } from '#test/support/plans/new-plans.ts';
 import type { Row } from './rows.ts';
 import { changeProfile, pressVisible, refuseReads, refuseWrites, type Scene } from './scene.ts';
@@ -453,6 +454,37 @@ const cookScenes: readonly Scene[] = [
           { css: 'main li[aria-current=step]' },
           { label: 'A timer of your own', value: '10' },
         ],
+      },
+    ],
+  },
+  {
+    name: 'cook: what is taken out or soaked this evening for tomorrow, in the kitchen, on Today and beside tomorrow on Meals',
+    who: 'served',
+    path: '/dashboard/cook#evening',
+    arrange: (stage, page) => arrangeEvening(page, stage),
+    sees: [{ heading: 'This evening, for tomorrow' }, { css: '#evening li b:has-text(",")' }],
+    next: [
+      {
+        act: (page) => page.goto('/dashboard'),
+        sees: [
+          { text: /^This evening, for tomorrow: \w/ },
+          { css: 'p:has-text("This evening") > a[href^="/dashboard/cook?week=1&day="]' },
+        ],
+      },
+      {
+        act: (page) => page.goto('/dashboard/meal-plans'),
+        sees: [{ css: '.day > summary > .day-evening:has-text("This evening, for tomorrow: ")' }],
+        check: async (page) => assert.equal(await page.locator('.day-evening').count(), 1),
+      },
+      {
+        // in the morning the day itself comes first
+        act: async (page) => {
+          const evening = await page.evaluate(() => Date.now());
+          await page.clock.setFixedTime(new Date(evening - 7 * 3_600_000));
+          await page.goto('/dashboard');
+        },
+        sees: [{ link: 'Cook the next meal', to: '/dashboard/cook?next' }],
+        check: async (page) => assert.equal(await page.getByText(/^This evening/).count(), 0),
       },
     ],
   },

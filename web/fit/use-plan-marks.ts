@@ -5,8 +5,8 @@ import type { WeekTools } from '#web/lib/plans/plan-tools.ts';
 const markClass = 'concern';
 
 /** Takes the marks of an earlier judgement off a plan. */
-function clear(plan: Element): void {
-  for (const mark of plan.querySelectorAll(`.${markClass}`)) mark.remove();
+function clear(plan: Element, kind: string): void {
+  for (const mark of plan.querySelectorAll(`.${kind}`)) mark.remove();
 }
 
 /** Puts a mark behind a heading of a plan: a sign, and what is wrong. */
@@ -23,13 +23,15 @@ export function addMark(heading: Element | null, says: string): void {
 }
 
 /**
- * The tools of a plan, which mark what the profile does not allow: in the plans on screen and in those that come.
+ * The tools of a plan, which mark what is to be told of its places, such as what the profile does not allow: in the plans on screen and in those that come.
  * @param paint puts the marks of a week into its plan; the same function always
+ * @param kind the class of these marks, by which they are taken off
  */
 export function usePlanMarks<Mark extends { readonly week: WeekNumber }>(
   tools: WeekTools,
   marks: readonly Mark[],
   paint: (plan: Element, marks: readonly Mark[]) => void,
+  kind = markClass,
 ): WeekTools {
   const current = useRef(marks);
   const [marking] = useState((): WeekTools => {
@@ -37,7 +39,7 @@ export function usePlanMarks<Mark extends { readonly week: WeekNumber }>(
       heading: tools.heading,
       equip(plan, week) {
         tools.equip(plan, week);
-        clear(plan);
+        clear(plan, kind);
         paint(
           plan,
           current.current.filter((mark) => mark.week === week),
@@ -50,12 +52,12 @@ export function usePlanMarks<Mark extends { readonly week: WeekNumber }>(
     for (const week of weekNumbers) {
       const plan = document.querySelector(`#week-${week} .plan-host`);
       if (!plan) continue;
-      clear(plan);
+      clear(plan, kind);
       paint(
         plan,
         marks.filter((mark) => mark.week === week),
       );
     }
-  }, [marks, paint]);
+  }, [marks, paint, kind]);
   return marking;
 }

@@ -13,7 +13,7 @@ const words: ReadonlyMap<unknown, Words> = new Map(
     prepare: {
       title: 'For tomorrow',
       body: 'There is something to soak, thaw or begin this evening.',
-      page: '/dashboard/meal-plans',
+      page: '/dashboard/cook#evening',
     },
     shopping: {
       title: 'Shopping day',

@@ -41,7 +41,7 @@ function hoursOf({ kind, place }: AgendaEntry): Hours | null {
 /** Where each is looked at in the app. */
 const pageOf: Readonly<Record<AgendaKind, string>> = {
   meals: paths.mealPlans,
-  prepare: paths.mealPlans,
+  prepare: paths.cook,
   sessions: paths.exercisePlans,
   shopping: paths.shoppingList,
 };

@@ -9,7 +9,7 @@ import { openOwnProduct } from '#test/support/server/product.ts';
 const product = openOwnProduct();
 
 const pages = {
-  prepare: paths.mealPlans,
+  prepare: `${paths.cook}#evening`,
   shopping: paths.shoppingList,
   sessions: paths.exercisePlans,
 } as const;

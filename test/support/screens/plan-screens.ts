@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { saveAsOnce } from '../members/profile-of-once.ts';
+import { arrangeEvening } from '../plans/evening.ts';
 import { askWhy, unfoldMeals } from '../plans/plan-view.ts';
 import { logHarder, showPlans, skipTo, startSession as startNamed } from '../plans/training.ts';
 import {
@@ -160,6 +161,12 @@ const meals: readonly Screen[] = [
         await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
       },
       shows: 'text=Swap again',
+    },
+    {
+      name: 'meals-evening',
+      alone: true,
+      arrange: arrangeEvening,
+      shows: '.day-evening',
     },
     {
       name: 'meals-undo',

@@ -3,6 +3,7 @@ import { paths, wire } from '#contract/paths.ts';
 import { iPhone, offerInstall } from '../browser/install.ts';
 import { pressNext, tickAgreement } from '../members/onboarding.ts';
 import { saveAsOnce } from '../members/profile-of-once.ts';
+import { arrangeEvening } from '../plans/evening.ts';
 import { agreementScreens } from './agreement-screens.ts';
 import { membershipScreens } from './membership-screens.ts';
 import { planScreens } from './plan-screens.ts';
@@ -254,6 +255,17 @@ const dashboard: readonly Screen[] = [
   ...seenBy('planned', paths.dashboard, [
     { name: 'dashboard', shows: 'text=/’s meals$/' },
     {
+      name: 'dashboard-evening',
+      alone: true,
+      arrange: arrangeEvening,
+      act: async (page) => {
+        await page.goto(paths.cook);
+        await page.locator('#evening').waitFor();
+        await page.goto(paths.dashboard);
+      },
+      shows: 'text=/^This evening, for tomorrow:/',
+    },
+    {
       name: 'dashboard-menu',
       phoneOnly: true,
       act: (page) => press(page, 'More'),
@@ -392,7 +404,10 @@ const rest: readonly Screen[] = [
       shows: 'text=what there is to cook',
     },
   ]),
-  ...seenBy('planned', paths.cook, [{ name: 'cook-day', shows: 'text=What are you cooking?' }]),
+  ...seenBy('planned', paths.cook, [
+    { name: 'cook-day', shows: 'text=What are you cooking?' },
+    { name: 'cook-evening', alone: true, arrange: arrangeEvening, shows: '#evening' },
+  ]),
   ...seenBy('planned', `${paths.cook}?week=1&day=1&meal=2`, [
     {
       name: 'cook-meal',
@@ -502,6 +517,8 @@ const rest: readonly Screen[] = [
       shows: '[role=status]:has-text("Loading")',
     },
     { name: 'profile', shows: 'text=Save Profile' },
+      shows: 'text=Is your weight right?',
+    },
     {
       name: 'profile-two-step',
       // who signed in some time ago is asked for the password first

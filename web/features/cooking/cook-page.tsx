@@ -6,6 +6,7 @@ import type { CookWeek } from '#planning/cooking/cook-sheet.ts';
 import type { PlaceInWeek } from '#planning/meals/model/meal-place.ts';
 import { cookAddress, cookPlace } from '#web/cook/cook-address.ts';
 import { cookSheetsResource } from '#web/cook/cook-sheets-resource.ts';
+import { eveningOf } from '#web/cook/evening.ts';
 import { mealDiary, mealKey } from '#web/cook/meal-diary.ts';
 import { mealsFit, useFit } from '#web/fit/profile-fit.ts';
 import { useNow } from '#web/lib/device/use-now.ts';
@@ -92,6 +93,7 @@ function Kitchen({ userId, sheets }: KitchenProps) {
   const found = mealAt(weeks, cookPlace(search));
   const day = found?.place ?? today(sheets, now);
   const plan = weeks.find(({ week }) => week === day.week);
+  const evening = eveningOf(sheets, now);
   const marks = told.marks.filter((mark) => mark.week === day.week && mark.day === day.day);
   const mark =
     marks.find(({ meal }) => meal === found?.place.meal) ?? marks.find(({ meal }) => meal === null);
@@ -107,7 +109,7 @@ function Kitchen({ userId, sheets }: KitchenProps) {
       ) : (
         plan && <DayMeals plan={plan} day={day.day} />
       )}
-      <EveningNote weeks={weeks} week={day.week} day={day.day} />
+      {evening !== null && <EveningNote weeks={weeks} day={evening} />}
     </>
   );
 }

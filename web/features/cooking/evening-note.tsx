@@ -1,22 +1,26 @@
-import { useId } from 'react';
-import { dayOf } from '#planning/calendar.ts';
+import { useEffect, useId } from 'react';
 import type { CookWeek } from '#planning/cooking/cook-sheet.ts';
 import { eveningTasks } from '#planning/cooking/evening-before.ts';
+import { eveningId } from '#web/cook/evening.ts';
 
 interface EveningNoteProps {
   readonly weeks: readonly CookWeek[];
-  readonly week: number;
-  /** Days since that week began. */
+  /** Of the plan, from 0; -1 is the evening before it. */
   readonly day: number;
 }
 
 /** What to take out, soak or cook on the evening of a day for the meals of the next. */
-export function EveningNote({ weeks, week, day }: EveningNoteProps) {
+export function EveningNote({ weeks, day }: EveningNoteProps) {
   const title = useId();
-  const tasks = eveningTasks(weeks, dayOf(week, day));
+  const tasks = eveningTasks(weeks, day);
+  useEffect(() => {
+    // the browser looked for it before the meals were there
+    if (location.hash === `#${eveningId}`) document.getElementById(eveningId)?.scrollIntoView();
+  }, []);
   if (tasks.length === 0) return null;
   return (
     <section
+      id={eveningId}
       aria-labelledby={title}
       className="mt-8 rounded-card border-l-4 border-marula bg-marula-soft px-5 py-4 text-marula-ink"
     >
@@ -24,9 +28,12 @@ export function EveningNote({ weeks, week, day }: EveningNoteProps) {
         This evening, for tomorrow
       </h2>
       <ul className="mt-2 grid gap-2">
-        {tasks.map(({ meal, says }) => (
-          <li key={`${meal} ${says}`}>
-            <b>{meal}:</b> {says}
+        {tasks.map(({ meal, dish, says }) => (
+          <li key={`${meal} ${dish} ${says}`}>
+            <b>
+              {meal}, {dish}:
+            </b>{' '}
+            {says}
           </li>
         ))}
       </ul>

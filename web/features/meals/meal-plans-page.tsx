@@ -14,6 +14,7 @@ import { HealthLine } from '#web/ui/notices/health-line.tsx';
 import { PotDrawing } from '#web/ui/pictures/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/plan/weekly-plans.tsx';
 import { changeMeals } from './change-meals.ts';
+import { eveningMarkClass, markEvening, useEveningMarks } from './evening-marks.ts';
 import { mealGeneration } from './meal-generation.ts';
 import { markMeals } from './meal-marks.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
@@ -45,7 +46,9 @@ export function MealPlansPage() {
   const question = useQuestion();
   const { tools, layer } = useMealChanges(userId, question.ask);
   const told = useFit(userId, mealsFit, rowsKey(plans.data ?? []), mealPlansResource.load);
-  const marking = usePlanMarks(tools, told.marks, markMeals);
+  const marked = usePlanMarks(tools, told.marks, markMeals);
+  const evenings = useEveningMarks(userId);
+  const marking = usePlanMarks(marked, evenings, markEvening, eveningMarkClass);
   return (
     <>
       <WeeklyPlans

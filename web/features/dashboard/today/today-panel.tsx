@@ -4,11 +4,13 @@ import type { Overview } from '#contract/plans/overview.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
+import { useIsAfternoon } from '#web/cook/evening.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { lateText } from '#web/lib/plans/offered-session.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
+import { EveningLine } from './evening-line.tsx';
 import { needsGuardian } from './needs-guardian.ts';
 import { SpentLine } from './spent-line.tsx';
 import {
@@ -39,6 +41,7 @@ interface TodayPanelProps {
 
 /** What today asks for: meals and session, or the next step of those who have just begun. */
 export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
+  const afternoon = useIsAfternoon();
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
@@ -59,6 +62,9 @@ export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
           </span>
         )}
       </h2>
+      {afternoon && meals.state === 'running' && (
+        <EveningLine userId={userId} overview={overview} now={now} />
+      )}
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <MealsSide
           userId={userId}
