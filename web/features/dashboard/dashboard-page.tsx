@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { isKnown, useProfileFit } from '#web/fit/profile-fit.ts';
+import { storedSince } from '#web/lib/auth/stored-session.ts';
 import { noConnection } from '#web/lib/device/connection.ts';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { useReturn } from '#web/lib/device/use-return.ts';
@@ -91,7 +92,7 @@ export function DashboardPage() {
         )
       }
     >
-      {charted && isPastFirstWeek(charted, now) && (
+      {charted && isPastFirstWeek(charted, now, storedSince()) && (
         <Suspense>
           <InstallOffer />
         </Suspense>

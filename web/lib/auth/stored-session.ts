@@ -7,7 +7,11 @@ const storedSchema = v.object({
   refresh_token: v.string(),
   /** Seconds since 1970. */
   expires_at: v.number(),
-  user: v.object({ id: v.string(), email: v.nullish(v.string()) }),
+  user: v.object({
+    id: v.string(),
+    email: v.nullish(v.string()),
+    created_at: v.nullish(v.string()),
+  }),
 });
 
 /** A token with less time left than this is the official client's business; the same margin as its own. */
@@ -26,6 +30,11 @@ export function storedUserId(): string | null {
 /** E-mail address of that member; null where it is not known. */
 export function storedEmail(): string | null {
   return readSession()?.user.email || null;
+}
+
+/** When that member's account was made, in ISO time; null where it is not known. */
+export function storedSince(): string | null {
+  return readSession()?.user.created_at || null;
 }
 
 /** Milliseconds for which the access token kept on this device can still be used as it is; 0 without one. */

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Overview } from '#contract/plans/overview.ts';
-import { dayName, mealsStanding, sessionState, trainingStanding } from './today.ts';
+import {
+  dayName,
+  isPastFirstWeek,
+  mealsStanding,
+  sessionState,
+  trainingStanding,
+} from './today.ts';
 
 const numbers = [1, 2, 3, 4] as const;
 /** Made on Thursday 12 November 2026; week 1 is that of Monday 9 November. */
@@ -128,4 +134,20 @@ test('a session says how long it is until the first set is done, and then how ma
   const session = { weekday: 'Monday', name: 'Push', minutes: 30 } as const;
   const after = (done: number) => sessionState({ ...session, sets: { done, of: 9 } });
   assert.deepEqual([0, 1, 9].map(after), ['30\u00a0min', '1 of 9 sets done', 'All 9 sets done']);
+});
+
+test('the first week is over by the account, however often plans are made anew', () => {
+  // plans of two days ago, of an account that is nine days old
+  const now = new Date(2026, 10, 14, 9);
+  const daysAgo = (days: number) => new Date(2026, 10, 14 - days, 22).toISOString();
+  assert.equal(isPastFirstWeek(overview, now, daysAgo(9)), true);
+  assert.equal(isPastFirstWeek(overview, now, daysAgo(7)), true);
+  assert.equal(isPastFirstWeek(overview, now, daysAgo(6)), false);
+  // nobody is invited before there is a plan; an age that is not known is at least that of the plan
+  assert.equal(
+    isPastFirstWeek({ ...overview, meals: null, training: null }, now, daysAgo(9)),
+    false,
+  );
+  assert.equal(isPastFirstWeek(overview, now, null), false);
+  assert.equal(isPastFirstWeek(overview, new Date(2026, 10, 17), null), true);
 });

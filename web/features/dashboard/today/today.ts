@@ -7,10 +7,10 @@ import {
   weekdaysFrom,
   weeksOfPlan,
 } from '#planning/calendar.ts';
-import { addDays } from '#planning/calendar-day.ts';
+import { addDays, daysBetween } from '#planning/calendar-day.ts';
 import { dateBrief, dayBrief } from '#planning/page/day-words.ts';
 import { offeredSession } from '#web/lib/plans/offered-session.ts';
-import { type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
+import { localDay, type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { setsDone } from '#web/lib/plans/sets-done.ts';
 
 export interface MealsToday {
@@ -136,9 +136,17 @@ export function sessionConcern({ week, session }: TrainingToday, fit: ProfileFit
   return mark?.says ?? '';
 }
 
-/** Whether a week of a plan is behind the member. */
-export function isPastFirstWeek(overview: Overview, now: Date): boolean {
-  return [mealsStanding(overview, now), trainingStanding(overview, now)].some(
-    (plan) => plan.state === 'over' || (plan.state === 'running' && plan.place.week > 1),
+/**
+ * Whether a member with plans uses them for more than a week: by the age of the account, since whoever makes new plans
+ * every few days never comes to the second week of one; or by the plans, where that age is not known.
+ * @param since ISO time at which the account was made; null where it is not known
+ */
+export function isPastFirstWeek(overview: Overview, now: Date, since: string | null): boolean {
+  const plans = [mealsStanding(overview, now), trainingStanding(overview, now)];
+  const used = since === null ? 0 : daysBetween(localDay(new Date(since)), localDay(now));
+  return plans.some(
+    (plan) =>
+      plan.state === 'over' ||
+      (plan.state === 'running' && (plan.place.week > 1 || used >= daysPerWeek)),
   );
 }
