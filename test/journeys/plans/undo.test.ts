@@ -13,7 +13,7 @@ const product = openProduct();
 
 const textOf = (page: Page) => page.locator('article.plan').allTextContents();
 const undo = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo' });
-const isBack = (page: Page) => page.getByRole('status').getByText(memberSentences.isBack);
+const isBack = (page: Page) => page.getByRole('status').getByText(memberSentences.isBack).first();
 
 /** Waits until the plans on the page are these, or others than these. */
 async function becomes(page: Page, texts: readonly string[], same = true): Promise<void> {
@@ -41,6 +41,20 @@ test('new plans, a swap and a new week are undone, and the page says until when'
     await page.getByText(/^\s*Changed today: what stood here before can come back until/).waitFor();
     const after = await textOf(page);
     assert.notDeepEqual(after, before);
+    // the press leads to the head of the page, far from that line: the way back is where the eye is, for the keyboard too
+    const told = page.locator('.change-notice');
+    const back = told.getByRole('button', { name: 'Undo' });
+    // what has the focus stays
+    await back.focus();
+    await told.getByText('Your new plans are here.').waitFor();
+    const { width, height } = phone;
+    const box = await back.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height);
+    assert.equal(await overflow(page, width), 0);
+    await back.press('Enter');
+    await becomes(page, before);
+    await undo(page).click();
+    await becomes(page, after);
     assert.equal(await overflow(page, phone.width), 0);
     if (address === paths.mealPlans) assert.deepEqual(await axeViolations(page), []);
     await context.setOffline(true);

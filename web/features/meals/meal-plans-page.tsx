@@ -44,7 +44,7 @@ export function MealPlansPage() {
   const plans = useMemberResource(mealPlansResource, userId);
   const generation = useGeneration(mealGeneration, userId);
   const question = useQuestion();
-  const { tools, layer } = useMealChanges(userId, question.ask);
+  const { tools, layer, onRenewed } = useMealChanges(userId, question.ask);
   const told = useFit(userId, mealsFit, rowsKey(plans.data ?? []), mealPlansResource.load);
   const marked = usePlanMarks(tools, told.marks, markMeals);
   const evenings = useEveningMarks(userId);
@@ -80,6 +80,7 @@ export function MealPlansPage() {
           failed: memberSentences.changeMealsFailed,
           run: () => changeMeals(userId, { action: 'undo' }),
         }}
+        onRenewed={onRenewed}
         tools={marking}
         layout={layOutMeals}
         onReload={() => void mealPlansResource.load(userId)}

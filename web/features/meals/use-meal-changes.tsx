@@ -132,6 +132,8 @@ function createChanges(
       const text = `Week ${week} has new meals. What you kept has stayed.`;
       tell({ kind: 'done', text, undo: () => void undo() });
     },
+    onRenewed: () =>
+      tell({ kind: 'done', text: 'Your new plans are here.', undo: () => void undo() }),
     changer: {
       failed: memberSentences.changeMealsFailed,
       send: (change: MealChange) => changeMeals(userId, change),
@@ -149,11 +151,13 @@ export function useMealChanges(
   readonly tools: WeekTools;
   /** What stands over the page: the dialog that is open, and what there is to tell. */
   readonly layer: ReactNode;
+  /** New plans have taken the place of others. */
+  onRenewed(): void;
 } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const go = useNavigate();
-  const [{ tools, ...changes }] = useState(() =>
+  const [{ tools, onRenewed, ...changes }] = useState(() =>
     createChanges(userId, setNotice, setDialog, renew, go),
   );
   const hush = useCallback(() => setNotice(null), []);
@@ -170,5 +174,5 @@ export function useMealChanges(
       <ChangeNotice notice={notice} onGone={hush} />
     </>
   );
-  return { tools, layer };
+  return { tools, layer, onRenewed };
 }

@@ -49,7 +49,7 @@ export function ExercisePlansPage() {
   const gym = useGym(userId);
   // together with today's session, which stands above the weeks and would push them down
   const plans = gym.isReading ? stillLoading : read;
-  const { tools, layer } = useTrainingChanges(userId, gym.start, question.ask);
+  const { tools, layer, onRenewed } = useTrainingChanges(userId, gym.start, question.ask);
   const weeks = plans.data ?? [];
   const told = useFit(userId, trainingFit, rowsKey(weeks), exercisePlansResource.load);
   const marking = usePlanMarks(tools, told.marks, markSessions);
@@ -90,6 +90,7 @@ export function ExercisePlansPage() {
             void planDetailsResource.load(userId);
           },
         }}
+        onRenewed={onRenewed}
         tools={marking}
         onReload={() => void exercisePlansResource.load(userId)}
       />

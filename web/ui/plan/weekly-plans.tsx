@@ -24,6 +24,7 @@ import { PageLoading } from '../page-loading.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { StartDay } from './start-day.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
+import { useRenewed } from './use-renewed.ts';
 import type { WeekLayout } from './week-card.tsx';
 import { WeekCards } from './week-cards.tsx';
 
@@ -60,6 +61,8 @@ interface WeeklyPlansProps {
   /** What new plans replace, and what stays. */
   readonly replaces: ReactNode;
   readonly undo: Undo;
+  /** Tells where the eye is that new plans are there, and offers the way back. */
+  readonly onRenewed: () => void;
   /** The same object for as long as it does the same. */
   readonly tools?: WeekTools;
   readonly layout?: WeekLayout;
@@ -80,6 +83,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   };
   const pending = generation.generating && text.pending;
   const weeks = plans.data ?? [];
+  useRenewed(generation.generating, weeks, props.onRenewed);
   const place = weeks.length > 0 ? planPlace(planBegin(weeks), now) : null;
   const failed = plans.status === 'failed';
   const again = (

@@ -106,6 +106,7 @@ function createChanges(userId: string, { tell, show, start, renew, go }: Actions
     onMoved: ({ session, week }: ShownSession, to: Weekday) =>
       done(`${session} of week ${week} is on ${dayCalled(week, to)} now.`),
     onWeekMade: (week: WeekNumber) => done(`Week ${week} is new. Its main lifts have stayed.`),
+    onRenewed: () => done('Your new plans are here.'),
     changer: {
       failed: memberSentences.changeTrainingFailed,
       send,
@@ -124,11 +125,13 @@ export function useTrainingChanges(
   readonly tools: WeekTools;
   /** What stands over the page: the dialog that is open, and what there is to tell. */
   readonly layer: ReactNode;
+  /** New plans have taken the place of others. */
+  onRenewed(): void;
 } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const go = useNavigate();
-  const [{ tools, repaint, ...changes }] = useState(() =>
+  const [{ tools, repaint, onRenewed, ...changes }] = useState(() =>
     createChanges(userId, { tell: setNotice, show: setDialog, start, renew, go }),
   );
   const hush = useCallback(() => setNotice(null), []);
@@ -146,5 +149,5 @@ export function useTrainingChanges(
       <ChangeNotice notice={notice} onGone={hush} />
     </>
   );
-  return { tools, layer };
+  return { tools, layer, onRenewed };
 }
