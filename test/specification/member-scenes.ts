@@ -911,7 +911,7 @@ const profile: readonly Scene[] = [
         },
         sees: [
           { status: 'Profile updated successfully!' },
-          { link: 'Make new plans', to: '/dashboard/meal-plans' },
+          { link: 'Update my plans', to: '/dashboard/meal-plans' },
         ],
         check: async (page, { sql, member }) => {
           const [row] = await sql('select weight from public.profiles where user_id = $1', [
@@ -921,7 +921,7 @@ const profile: readonly Scene[] = [
           await page.clock.fastForward(3000);
           await page.getByText('Profile updated successfully!').waitFor({ state: 'hidden' });
           // the good news goes, the way on stays
-          assert.equal(await page.getByRole('link', { name: 'Make new plans' }).count(), 1);
+          assert.equal(await page.getByRole('link', { name: 'Update my plans' }).count(), 1);
         },
       },
       { act: (page) => pressVisible(page, 'Sign Out'), leadsTo: '/login' },

@@ -21,7 +21,7 @@ const visit = (path: string, sees: readonly Row[]): Turn => ({
   sees,
 });
 
-const toNewPlans: Row = { link: 'Make new plans', to: pages.meals };
+const toNewPlans: Row = { link: 'Update my plans', to: pages.meals };
 
 /** The open page as it goes to the printer: what is said stands there, and nothing to press. */
 const onPaper = (says: RegExp): readonly Turn[] => [
@@ -159,7 +159,7 @@ const ofChange = ({ name, change, dashboard, meals, list, marks, sent, silent }:
     sees: [{ error: dashboard }, toNewPlans],
     next: [
       {
-        ...visit(pages.meals, [{ error: meals }, { button: 'Make new plans' }]),
+        ...visit(pages.meals, [{ error: meals }, { button: 'Update my plans' }]),
         check: marked,
       },
       ...onPaper(meals),
@@ -210,7 +210,7 @@ export const toldScenes: readonly Scene[] = [
     arrange: changeProfile("equipment = '{}'"),
     sees: [
       { error: /^\d+ sessions of these plans hold what no longer suits your profile: / },
-      { button: 'Make new plans' },
+      { button: 'Update my plans' },
       { css: '.concern:has-text("holds")' },
     ],
     next: [
@@ -225,7 +225,7 @@ export const toldScenes: readonly Scene[] = [
           );
           await page.goto(pages.training);
         },
-        sees: [{ error: /harder than your profile allows now\./ }, { button: 'Make new plans' }],
+        sees: [{ error: /harder than your profile allows now\./ }, { button: 'Update my plans' }],
       },
     ],
   },

@@ -124,7 +124,7 @@ test('where we should not plan the page says so at once; plans of before are not
 
   await page.goto(paths.mealPlans);
   await page.getByText(/^These plans are not for you now\./).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Make new plans' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Update my plans' }).count(), 0);
   await page.goto(paths.supplements);
   await page.getByText('No supplements for you now').waitFor();
 

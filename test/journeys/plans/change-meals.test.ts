@@ -307,7 +307,7 @@ test('plans from before a change of the profile say so until there are new ones'
   await page.getByRole('button', { name: /^Keep breakfast on \w+day \d+\s\w+, week 1$/ }).click();
   await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
   assert.equal(await notice.count(), 1, 'a change of one week makes no new plan');
-  await page.getByRole('button', { name: 'Make new plans' }).click();
+  await page.getByRole('button', { name: 'Update my plans' }).click();
   await confirmNewPlans(page);
   await notice.waitFor({ state: 'detached' });
   await page.reload();

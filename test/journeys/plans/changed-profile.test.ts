@@ -54,7 +54,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
   await page.getByRole('checkbox', { name: 'Eggs' }).check();
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page.getByText(memberSentences.profileSaved).waitFor();
-  await page.getByRole('link', { name: 'Make new plans' }).waitFor();
+  await page.getByRole('link', { name: 'Update my plans' }).waitFor();
   await alert(page).waitFor();
   const { meals, list, says } = await fitOf(member);
   assert.ok(meals && list && meals.marks.length > 0 && list.marks.length > 0);
@@ -62,7 +62,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
 
   await page.goto(paths.dashboard);
   await alert(page).getByText(says.join(' ')).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Make new plans' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Update my plans' }).waitFor();
 
   await openMeals(page);
   await alert(page).getByText(meals.says).waitFor();
@@ -81,7 +81,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
   const swap = page.getByRole('dialog', { name: /^Swap breakfast/ });
   await swap.getByRole('alert').getByText('no longer fits your profile').waitFor();
   assert.equal(await swap.getByRole('button', { name: 'Try again' }).count(), 0);
-  await swap.getByRole('button', { name: 'Make new plans' }).press('Enter');
+  await swap.getByRole('button', { name: 'Update my plans' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Make new plans?' });
   await question.waitFor();
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
       .filter({ hasText: /^Warning, .+: / })
       .count()) > 0,
   );
-  assert.equal(await page.getByRole('button', { name: 'Make new plans' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Update my plans' }).count(), 0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
 
@@ -137,9 +137,9 @@ test('an allergy added after plan and list were made is told everywhere, until b
   await page.emulateMedia({ media: 'screen' });
 
   // the way on: new plans, then a new list
-  await page.getByRole('main').getByRole('link', { name: 'Make new plans' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Update my plans' }).click();
   await page.waitForURL(`**${paths.mealPlans}`);
-  await page.getByRole('button', { name: 'Make new plans' }).click();
+  await page.getByRole('button', { name: 'Update my plans' }).click();
   await confirmNewPlans(page);
   await alert(page).waitFor({ state: 'detached' });
   assert.equal(await page.locator('.concern').count(), 0);

@@ -13,8 +13,8 @@ interface PlansNoticeProps {
   readonly fit: Resource<ProfileFit | null>;
 }
 
-const newMeals = { to: paths.mealPlans, action: 'Make new plans' } as const;
-const newTraining = { to: paths.exercisePlans, action: 'Make new plans' } as const;
+const newMeals = { to: paths.mealPlans, action: 'Update my plans' } as const;
+const newTraining = { to: paths.exercisePlans, action: 'Update my plans' } as const;
 const newList = { to: paths.shoppingList, action: 'Renew the list' } as const;
 
 interface Part {

@@ -115,7 +115,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </p>
         {saved && (
           <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
-            Make new plans
+            Update my plans
           </AppLink>
         )}
       </div>

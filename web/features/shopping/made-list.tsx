@@ -47,7 +47,7 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
         <FitNotice told={told} onPaper>
           {told.never ? null : told.plansFirst || told.standing === 'changed' ? (
             <AppLink to={paths.mealPlans} className={buttonStyle('sun', 'w-full sm:w-auto')}>
-              Make new plans
+              Update my plans
             </AppLink>
           ) : (
             renew

@@ -18,7 +18,7 @@ export function RenewButton({ dialog, renew }: RenewButtonProps) {
     dialog.current?.close();
     renew();
   };
-  return <Button onClick={act}>Make new plans</Button>;
+  return <Button onClick={act}>Update my plans</Button>;
 }
 
 /** The row of buttons at the foot of a dialog: what can be done, and the way out that changes nothing. */

@@ -46,9 +46,9 @@ test('where only new plans help they are offered instead', async () => {
   await dialog.getByRole('alert').waitFor();
   assert.equal(
     await heard(dialog),
-    `${beginning} | alert: | paragraph: Your profile has changed since. | button "Make new plans" | button "Cancel"`,
+    `${beginning} | alert: | paragraph: Your profile has changed since. | button "Update my plans" | button "Cancel"`,
   );
-  await pressOn(page, dialog.getByRole('button', { name: 'Make new plans' }));
+  await pressOn(page, dialog.getByRole('button', { name: 'Update my plans' }));
   await dialog.waitFor({ state: 'hidden' });
   await leave();
 });

@@ -31,7 +31,7 @@ test('while it is looked for others none can be asked for', async () => {
 
 for (const [state, told, way] of [
   ['no answer', 'We could not find other meals. Please try again.', 'Try again'],
-  ['only new plans help', 'Your profile has changed since.', 'Make new plans'],
+  ['only new plans help', 'Your profile has changed since.', 'Update my plans'],
 ] as const) {
   test(`${state}: it is told as an alert, and the way on is ${way}`, async () => {
     const { dialog, leave } = await openDialog(state);

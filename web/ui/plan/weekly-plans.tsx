@@ -227,7 +227,7 @@ function WholePlan({ weeks, place, pending, ...props }: WholePlanProps) {
       <FitNotice told={told}>
         {!told.never && (
           <Button variant="sun" className="w-full" pending={pending} onClick={question.ask}>
-            Make new plans
+            Update my plans
           </Button>
         )}
       </FitNotice>
