@@ -928,6 +928,37 @@ const profile: readonly Scene[] = [
     ],
   },
   {
+    name: 'Profile: a weight that is far from the one before is asked about once',
+    who: 'member',
+    path: '/dashboard/profile',
+    sees: [{ label: 'Weight', value: '70' }],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Weight').fill('90');
+          await pressVisible(page, 'Save Profile');
+        },
+        sees: [
+          { heading: 'Is your weight right?' },
+          { text: 'It was 70 kg, and now you say 90 kg. All that we plan goes by it.' },
+          { button: 'Yes, 90 kg' },
+          { button: 'Cancel' },
+        ],
+      },
+      {
+        act: (page) => pressVisible(page, 'Cancel'),
+        sees: [{ label: 'Weight', value: '90' }],
+      },
+      {
+        act: async (page) => {
+          await pressVisible(page, 'Save Profile');
+          await pressVisible(page, 'Yes, 90 kg');
+        },
+        sees: [{ status: 'Profile updated successfully!' }],
+      },
+    ],
+  },
+  {
     name: 'Profile: reminders are asked for by a press, and a refusal is told kindly',
     who: 'member',
     path: '/dashboard/profile',

@@ -517,6 +517,12 @@ const rest: readonly Screen[] = [
       shows: '[role=status]:has-text("Loading")',
     },
     { name: 'profile', shows: 'text=Save Profile' },
+    {
+      name: 'profile-weight',
+      act: async (page) => {
+        await page.getByLabel('Weight').fill('120');
+        await press(page, 'Save Profile');
+      },
       shows: 'text=Is your weight right?',
     },
     {
