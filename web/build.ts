@@ -68,7 +68,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/(offered-session|plan-calendar|sets-done)|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|outbox\/|wire\/(read-config|sync-loop)|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/drawings|skeleton))|web\/cook\/meal-diary|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/plan-calendar|training\/|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|outbox\/|wire\/(read-config|sync-loop)|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/(drawings|meal-glyph)|skeleton))|web\/cook\/meal-diary|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'plans',

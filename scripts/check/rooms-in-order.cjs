@@ -107,6 +107,7 @@ const orders = [
       { room: 'form', comment: 'answers while they are typed' },
       { room: 'profile', comment: 'what a member said; it knows no plan' },
       { room: 'plans', comment: 'stored plans; how one comes to be made is not their matter' },
+      { room: 'training', comment: 'which session is due today, and what is done of it' },
       { room: 'generation', comment: 'a plan that is being made' },
     ],
   },

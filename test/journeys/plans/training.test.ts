@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { memberSentences } from '#contract/member-sentences.ts';
-import { wire } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
 import { axeViolations, desk, overflow, phone } from '#test/support/browser/browser.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import { makeNewPlans } from '#test/support/plans/new-plans.ts';
@@ -40,7 +40,7 @@ function holdChanges(page: Page): (verdict?: 'refuse') => Promise<void> {
 }
 
 test('a session that was begun can be finished when there are new plans', async () => {
-  const member = await trainee(product);
+  const member = await trainee(product, ['meals', 'list']);
   const { page, leave, complaints } = await openPlans(product, member);
   await startSession(page, 1, 'Full body A');
   const name = await firstWeight(page);
@@ -56,10 +56,18 @@ test('a session that was begun can be finished when there are new plans', async 
     before,
   );
   const today = page.getByRole('region', { name: 'Today' });
-  await today.getByText('Begun in your plans before these').waitFor();
+  const told = /1 of \d+ sets done\s·\sbegun in your earlier plans$/;
+  await today.getByText('Full body A', { exact: true }).waitFor();
+  await today.getByText(told).waitFor();
   await page.reload();
-  await today.getByText(/^1 of \d+ sets done$/).waitFor();
-  await today.getByRole('button', { name: 'Continue' }).click();
+  await today.getByText(told).waitFor();
+  // the dashboard says the same of it, and its card too; its way leads into the session
+  await page.goto(paths.dashboard);
+  await page
+    .getByText(/^Full body A\s·\s1 of \d+ sets done\s·\sbegun in your earlier plans$/)
+    .waitFor();
+  await page.getByText(/^Today: Full body A, 1 of \d+ sets done$/).waitFor();
+  await page.getByRole('link', { name: 'Continue Session' }).click();
   await dialog.getByText(/1 of \d+ sets done/).waitFor();
   while ((await dialog.locator('h3').innerText()).trim() !== name) {
     await page.getByRole('button', { name: 'Skip', exact: true }).click();

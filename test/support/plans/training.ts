@@ -8,10 +8,16 @@ import type { TestMember } from '../members/member.ts';
 import { createPlannedMember } from '../members/planned-member.ts';
 import type { Product } from '../server/product.ts';
 
-/** A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays. */
-export function trainee({ server }: Product): Promise<TestMember> {
+/**
+ * A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays.
+ * @param also what else is made, so that the dashboard has its day
+ */
+export function trainee(
+  { server }: Product,
+  also: readonly ('meals' | 'list')[] = [],
+): Promise<TestMember> {
   return createPlannedMember(server, {
-    made: ['training'],
+    made: ['training', ...also],
     profile: { equipment: ['Dumbbells'], fitness_level: 'Intermediate' },
   });
 }
@@ -89,13 +95,54 @@ const plannedSchema = v.array(
   }),
 );
 
-/** Weeks ago the member lifted 12.5 kg twenty times in something harder than what their plan holds now. @returns where, and what */
-export async function logHarder(member: TestMember): Promise<{ session: string; name: string }> {
+async function plannedExercises(member: TestMember) {
   const path = '/rest/v1/exercise_plans?select=details&week=eq.1';
   const [plan] = v.parse(plannedSchema, (await member.call('GET', path)).body);
-  const all = (plan?.details.sessions ?? []).flatMap(({ name: session, blocks }) =>
+  return (plan?.details.sessions ?? []).flatMap(({ name: session, blocks }) =>
     blocks.flatMap((block) => block.exercises.map(({ exercise }) => ({ session, exercise }))),
   );
+}
+
+const nameOf = (id: string) => exercises.find((one) => one.id === id)?.name ?? '';
+
+/**
+ * In the weeks before this plan the member went up with its first exercise: 10, 12.5 and 15 kg, three sets of each.
+ * @returns where it stands in the plan, what it is called, and what follows it
+ */
+export async function logThreeDays(
+  member: TestMember,
+): Promise<{ session: string; name: string; next: string }> {
+  const [first, second] = await plannedExercises(member);
+  if (!first || !second) throw new Error('the plan holds less than two exercises');
+  const rows = [
+    [21, 10, [12, 12, 10]],
+    [14, 12.5, [10, 10, 9]],
+    [7, 15, [8, 7, 6]],
+  ] as const;
+  const saved = await member.call(
+    'POST',
+    '/rest/v1/training_sets',
+    rows.flatMap(([daysAgo, load, amounts], index) =>
+      amounts.map((amount, set) => {
+        const at = new Date();
+        at.setDate(at.getDate() - daysAgo);
+        // a minute after each other, and on one day in all time zones of a test
+        at.setHours(12, set);
+        return {
+          ...{ user_id: member.userId, plan: 'before', week: index + 1, session: 'Full body A' },
+          ...{ exercise: first.exercise, set_number: set + 1, done: true, load_kg: load, amount },
+          changed_at: at.toISOString(),
+        };
+      }),
+    ),
+  );
+  if (saved.status !== 201) throw new Error(`the sets were not taken: ${saved.status}`);
+  return { session: first.session, name: nameOf(first.exercise), next: nameOf(second.exercise) };
+}
+
+/** Weeks ago the member lifted 12.5 kg twenty times in something harder than what their plan holds now. @returns where, and what */
+export async function logHarder(member: TestMember): Promise<{ session: string; name: string }> {
+  const all = await plannedExercises(member);
   const found = all.find(({ exercise }) => harderLike[exercise]);
   const [harder] = harderLike[found?.exercise ?? ''] ?? [];
   if (!found || !harder) throw new Error('the plan holds nothing with a harder like');
@@ -107,8 +154,7 @@ export async function logHarder(member: TestMember): Promise<{ session: string; 
     changed_at: ago.toISOString(),
   });
   if (saved.status !== 201) throw new Error(`the set was not taken: ${saved.status}`);
-  const name = exercises.find(({ id }) => id === found.exercise)?.name ?? '';
-  return { session: found.session, name };
+  return { session: found.session, name: nameOf(found.exercise) };
 }
 
 /** Leaves out sets until an exercise is on the screen of the session. */

@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/plans/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { planAge } from '#web/lib/plans/plan-calendar.ts';
+import type { LeftSets } from '#web/lib/training/left-sets.ts';
 import {
   dayName,
   mealsStanding,
@@ -34,7 +35,7 @@ export interface CardLines {
 }
 
 /** The live line of each of the four cards. */
-export function cardLines(overview: Overview, now: Date): CardLines {
+export function cardLines(overview: Overview, now: Date, left: LeftSets | null): CardLines {
   const meals = mealsStanding(overview, now);
   const { shopping } = overview;
   const listMade = shopping && `Made ${planAge(new Date(shopping.madeAt), now)}`;
@@ -44,7 +45,7 @@ export function cardLines(overview: Overview, now: Date): CardLines {
       const count = day.meals.length;
       return `${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
     }),
-    training: lineOf(trainingStanding(overview, now), now, ({ session, from, next }) => {
+    training: lineOf(trainingStanding(overview, now, left), now, ({ session, from, next }) => {
       // one line on a desk, so that nothing moves: what else is said of a late one stands in the panel above
       if (session)
         return `${session.name}, ${from === null || session.sets.done > 0 ? sessionState(session).toLowerCase() : `from ${from}`}`;

@@ -7,8 +7,8 @@ import { useReturn } from '#web/lib/device/use-return.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { useMemberResource } from '#web/lib/requests/resource.ts';
 import { useMemberId } from '#web/lib/session/member.tsx';
+import { readLeftSets } from '#web/lib/training/left-sets.ts';
 import { Button } from '#web/ui/button.tsx';
-
 import { cardLines } from './card-lines.ts';
 import { WeekCharts } from './charts/week-charts.tsx';
 import { DashboardOutline } from './dashboard-outline.tsx';
@@ -41,6 +41,7 @@ export function DashboardPage() {
   const now = useNow();
   const { status, data } = useMemberResource(overviewResource, userId);
   const fit = useProfileFit(userId);
+  const left = readLeftSets(userId, now);
   // today comes first, the charts below it when the phone has time
   const charted = useDeferredValue(data, undefined);
   const reload = () => void overviewResource.load(userId);
@@ -51,7 +52,7 @@ export function DashboardPage() {
   return (
     <DashboardOutline
       name={data?.fullName ?? null}
-      lines={data ? cardLines(data, now) : null}
+      lines={data ? cardLines(data, now, left) : null}
       notice={
         data && (
           <>
@@ -85,6 +86,7 @@ export function DashboardPage() {
             userId={userId}
             overview={data}
             now={now}
+            left={left}
             fit={isKnown(fit) ? (fit.data ?? null) : null}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { firstWeekday, type Weekday, weekdaysFrom } from '#planning/calendar.ts';
-import { type Offered, offeredSession } from '#web/lib/plans/offered-session.ts';
+import { type Offered, offeredSession } from '#web/lib/training/offered-session.ts';
 import { progressOf } from './log/session-progress.ts';
 import { lastWord, type SetBook } from './log/set-book.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';

@@ -7,9 +7,10 @@ import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { useLocation, useNavigate } from '#web/lib/navigation/router.tsx';
-import { lateText, type Offered } from '#web/lib/plans/offered-session.ts';
-import { planPlace } from '#web/lib/plans/plan-calendar.ts';
+import { localDay, planPlace } from '#web/lib/plans/plan-calendar.ts';
 import { planBegin, type WeekPlan } from '#web/lib/plans/weekly-plans.ts';
+import { leftText } from '#web/lib/training/left-sets.ts';
+import { lateText, type Offered } from '#web/lib/training/offered-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SessionMark } from './changes/session-marks.ts';
 import type { LeftSession } from './gym/left-session.ts';
@@ -40,27 +41,74 @@ function restText(week: WeekDetails, name: Weekday): string {
 const cardStyle =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-night px-5 py-4 text-on-night print:hidden';
 
-interface LeftOverProps {
-  readonly left: LeftSession;
-  readonly book: SetBook;
-  onStart(place: SessionPlace): void;
+interface CardProps {
+  /** 'Monday 30 November, week 1 of 4' */
+  readonly when: string;
+  readonly title: string;
+  readonly facts: string;
+  /** Why the profile does not allow it; empty where it does. */
+  readonly concern: string;
+  /** What its button says; null for a day of rest, which has none. */
+  readonly action: 'Start session' | 'Continue' | 'See session' | null;
+  onPress(): void;
 }
 
-/** What was begun before there were new plans is finished first. */
-function LeftOver({ left: { week, session }, book, onStart }: LeftOverProps) {
-  const place = { plan: week.plan, week: week.week, session: session.name };
+function Card({ when, title, facts, concern, action, onPress }: CardProps) {
+  const over = action === 'See session';
   return (
     <section aria-label="Today" className={cardStyle}>
       <div>
-        <p className="text-sm text-on-night-muted">Begun in your plans before these</p>
-        <p className="text-xl font-bold">{session.name}</p>
-        <p className="text-sm text-on-night-muted">{progressText([week], place, book)}</p>
+        <p className="text-sm text-on-night-muted">{when}</p>
+        <p className="text-xl font-bold">{title}</p>
+        <p className="text-sm text-on-night-muted">{facts}</p>
+        {concern && (
+          <p className="mt-1">
+            <Concern says={concern} />
+          </p>
+        )}
       </div>
-      <Button variant="sun" className="w-full sm:w-auto" onClick={() => onStart(place)}>
-        <Play aria-hidden="true" className="size-5" />
-        Continue
-      </Button>
+      {action && (
+        <Button variant={over ? 'secondary' : 'sun'} className="w-full sm:w-auto" onClick={onPress}>
+          {!over && <Play aria-hidden="true" className="size-5" />}
+          {action}
+        </Button>
+      )}
     </section>
+  );
+}
+
+function actionOf(done: number, of: number): NonNullable<CardProps['action']> {
+  if (done === 0) return 'Start session';
+  return done >= of ? 'See session' : 'Continue';
+}
+
+interface LeftOverProps {
+  readonly left: LeftSession;
+  readonly book: SetBook;
+  readonly today: Date;
+  onStart(place: SessionPlace): void;
+}
+
+const placeOfLeft = ({ week, session }: LeftSession): SessionPlace => ({
+  plan: week.plan,
+  week: week.week,
+  session: session.name,
+});
+
+/** What was begun before there were new plans is finished first; the dashboard says the same of it. */
+function LeftOver({ left, book, today, onStart }: LeftOverProps) {
+  const place = placeOfLeft(left);
+  const { session, week } = left;
+  const progress = progressText([week], place, book);
+  return (
+    <Card
+      when={dateTitle(localDay(today))}
+      title={session.name}
+      facts={[session.place, progress, leftText].filter(Boolean).join(dot)}
+      concern=""
+      action="Continue"
+      onPress={() => onStart(place)}
+    />
   );
 }
 
@@ -109,9 +157,9 @@ interface TodaySessionProps {
 /** Today's session first; on a day of rest the next one of the week. */
 export function TodaySession({ plans, weeks, book, left, marks, onStart }: TodaySessionProps) {
   const today = useNow();
-  useContinue(left ? null : underWay(plans, weeks, book, today), onStart);
+  useContinue(left ? placeOfLeft(left) : underWay(plans, weeks, book, today), onStart);
   if (plans.length === 0) return null;
-  if (left) return <LeftOver left={left} book={book} onStart={onStart} />;
+  if (left) return <LeftOver left={left} book={book} today={today} onStart={onStart} />;
   const { week: number, day, starts } = planPlace(planBegin(plans), today);
   const week = weeks.find((one) => one.week === number);
   if (!week) return null;
@@ -123,33 +171,14 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
   );
   const progress = place ? progressText(weeks, place, book) : '';
   const { done, of } = offered ? progressOf(week, offered.session, book) : { done: 0, of: 0 };
-  const over = done > 0 && done >= of;
   return (
-    <section aria-label="Today" className={cardStyle}>
-      <div>
-        <p className="text-sm text-on-night-muted">
-          {dateTitle(day)}, week {week.week} of 4{starts !== null && `, starts ${starts}`}
-        </p>
-        <p className="text-xl font-bold">{offered?.session.name ?? 'A day of rest'}</p>
-        <p className="text-sm text-on-night-muted">
-          {offered ? factsOf(week, offered, progress) : restText(week, name)}
-        </p>
-        {mark && (
-          <p className="mt-1">
-            <Concern says={mark.says} />
-          </p>
-        )}
-      </div>
-      {place && (
-        <Button
-          variant={over ? 'secondary' : 'sun'}
-          className="w-full sm:w-auto"
-          onClick={() => onStart(place)}
-        >
-          {!over && <Play aria-hidden="true" className="size-5" />}
-          {over ? 'See session' : done === 0 ? 'Start session' : 'Continue'}
-        </Button>
-      )}
-    </section>
+    <Card
+      when={`${dateTitle(day)}, week ${week.week} of 4${starts === null ? '' : `, starts ${starts}`}`}
+      title={offered?.session.name ?? 'A day of rest'}
+      facts={offered ? factsOf(week, offered, progress) : restText(week, name)}
+      concern={mark?.says ?? ''}
+      action={place && actionOf(done, of)}
+      onPress={() => place && onStart(place)}
+    />
   );
 }

@@ -6,8 +6,8 @@ import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import { useIsAfternoon } from '#web/cook/evening.ts';
 import { Concern } from '#web/fit/concern.tsx';
-import { lateText } from '#web/lib/plans/offered-session.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
+import type { LeftSets } from '#web/lib/training/left-sets.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { EveningLine } from './evening-line.tsx';
@@ -35,15 +35,17 @@ interface TodayPanelProps {
   readonly userId: string;
   readonly overview: Overview;
   readonly now: Date;
+  /** A session that was begun in the plans before these. */
+  readonly left: LeftSets | null;
   /** What of the plans the profile does not allow; null where that is not known. */
   readonly fit: ProfileFit | null;
 }
 
 /** What today asks for: meals and session, or the next step of those who have just begun. */
-export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
+export function TodayPanel({ userId, overview, now, left, fit }: TodayPanelProps) {
   const afternoon = useIsAfternoon();
   const meals = mealsStanding(overview, now);
-  const training = trainingStanding(overview, now);
+  const training = trainingStanding(overview, now, left);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
   if (!done || overview.shopping === null)
     return (
@@ -172,7 +174,7 @@ function sessionAction(standing: PlanStanding<TrainingToday>): string {
   return done > 0 && done < of ? goOn : 'See Session';
 }
 
-function SessionLine({ session, from, next }: TrainingToday) {
+function SessionLine({ session, origin, next }: TrainingToday) {
   if (session) {
     return (
       <p className="mt-1.5">
@@ -180,7 +182,7 @@ function SessionLine({ session, from, next }: TrainingToday) {
         <span className="text-on-night-muted">
           {dot}
           {sessionState(session)}
-          {from !== null && `${dot}${lateText(from, session.sets.done > 0)}`}
+          {origin !== '' && `${dot}${origin}`}
         </span>
       </p>
     );

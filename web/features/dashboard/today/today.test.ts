@@ -151,3 +151,19 @@ test('the first week is over by the account, however often plans are made anew',
   assert.equal(isPastFirstWeek(overview, now, null), false);
   assert.equal(isPastFirstWeek(overview, new Date(2026, 10, 17), null), true);
 });
+
+test('what was begun in earlier plans is today’s session, whenever the new ones begin', () => {
+  const left = {
+    ...({ session: 'Legs', weekday: 'Monday', minutes: 40 } as const),
+    ...{ done: 3, of: 12, saidAt: 0 },
+  };
+  const rest = new Date(2026, 10, 12, 20);
+  const standing = trainingStanding(overview, rest, left);
+  assert.ok(standing.state === 'running');
+  const { session, origin } = standing.today;
+  assert.deepEqual(
+    [dayName(standing.place), session?.name, session && sessionState(session), origin],
+    ['Today', 'Legs', '3 of 12 sets done', 'begun in your earlier plans'],
+  );
+  assert.equal(trainingStanding({ ...overview, training: null }, rest, left).state, 'none');
+});

@@ -9,9 +9,10 @@ import {
 } from '#planning/calendar.ts';
 import { addDays, daysBetween } from '#planning/calendar-day.ts';
 import { dateBrief, dayBrief } from '#planning/page/day-words.ts';
-import { offeredSession } from '#web/lib/plans/offered-session.ts';
 import { localDay, type PlanPlace, planPlace } from '#web/lib/plans/plan-calendar.ts';
-import { setsDone } from '#web/lib/plans/sets-done.ts';
+import { type LeftSets, leftText } from '#web/lib/training/left-sets.ts';
+import { lateText, offeredSession } from '#web/lib/training/offered-session.ts';
+import { setsDone } from '#web/lib/training/sets-done.ts';
 
 export interface MealsToday {
   readonly week: MealWeekFigures;
@@ -28,6 +29,8 @@ export interface TrainingToday {
   readonly session: TrainingWeekFigures['sessions'][number] | null;
   /** Day of a session that was meant for an earlier one, such as 'Mon 23 Nov'; null for today's own. */
   readonly from: string | null;
+  /** Where a session that is not today's own comes from, in words; empty where it is. */
+  readonly origin: string;
   /** Day of the next session after a day of rest, such as 'Mon 30 Nov', and what it is. */
   readonly next: { readonly day: string; readonly name: string } | null;
 }
@@ -81,10 +84,15 @@ export function mealsStanding({ meals }: Overview, now: Date): PlanStanding<Meal
   });
 }
 
-export function trainingStanding({ training }: Overview, now: Date): PlanStanding<TrainingToday> {
+/** @param left what was begun in the plans before these, and is gone on with first */
+export function trainingStanding(
+  { training }: Overview,
+  now: Date,
+  left: LeftSets | null = null,
+): PlanStanding<TrainingToday> {
   const start = training?.startsOn ?? null;
   const dated: Dated = start === null ? {} : { start };
-  return standing(training, now, ({ day: today, inWeek }, week, following) => {
+  const known = standing(training, now, ({ day: today, inWeek }, week, following) => {
     const on = (sessions: typeof week.sessions, day: string) =>
       sessions.find(({ weekday }) => weekday === weekdayOn(day));
     const later = Array.from({ length: daysPerWeek }, (_, index) => {
@@ -106,8 +114,15 @@ export function trainingStanding({ training }: Overview, now: Date): PlanStandin
       session && offered?.late
         ? dayBrief(dated, { week: week.week, weekday: session.weekday })
         : null;
-    return { week, session, from, next };
+    const origin = from === null ? '' : lateText(from, (session?.sets.done ?? 0) > 0);
+    return { week, session, from, origin, next };
   });
+  if (left === null || known.state !== 'running') return known;
+  const { session: name, weekday, minutes, done, of, saidAt } = left;
+  const session = { name, weekday, minutes, sets: { done, of, saidAt } };
+  const today = { ...known.today, session, from: null, origin: leftText };
+  // it is today's, on whichever day these plans begin
+  return { ...known, place: { ...known.place, starts: null }, today };
 }
 
 /** How long a session is, or how much of it is done once it is begun. */
@@ -128,8 +143,12 @@ export function mealConcern(
   );
 }
 
-/** The same of today's session. */
-export function sessionConcern({ week, session }: TrainingToday, fit: ProfileFit | null): string {
+/** The same of today's session; of plans that are not there any more nobody asks. */
+export function sessionConcern(
+  { week, session, origin }: TrainingToday,
+  fit: ProfileFit | null,
+): string {
+  if (origin === leftText) return '';
   const mark = fit?.training?.marks.find(
     (one) => one.week === week.week && one.weekday === session?.weekday,
   );

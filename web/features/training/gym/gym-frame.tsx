@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { dayBrief } from '#planning/page/day-words.ts';
-import type { Progress } from '#web/lib/plans/sets-done.ts';
+import type { Progress } from '#web/lib/training/sets-done.ts';
 import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 
 interface GymHeaderProps {

@@ -8,6 +8,7 @@ import {
   removeStored,
   writeStored,
 } from '#web/lib/device/storage.ts';
+import { sessionStaleAfterMs } from '#web/lib/training/left-sets.ts';
 
 const schema = v.object({
   plan: v.string(),
@@ -25,8 +26,6 @@ const schema = v.object({
 export type GymMemory = v.InferOutput<typeof schema>;
 
 const keyOf = (userId: string) => memberKey('gym', userId);
-/** After this long the session is over, whatever was left of it. */
-export const sessionStaleAfterMs = 3 * 3_600_000;
 
 export function readGymMemory(userId: string, now: number): GymMemory | null {
   const parsed = v.safeParse(schema, parseJson(readStored(keyOf(userId))));

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { rampUpText } from '#planning/training/model/ramp-words.ts';
-import type { Progress } from '#web/lib/plans/sets-done.ts';
+import type { Progress } from '#web/lib/training/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DumbbellDrawing } from '#web/ui/pictures/drawings.tsx';
 import { MovementDrawing } from '#web/ui/pictures/movement-drawing.tsx';

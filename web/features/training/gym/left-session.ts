@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { memberKey, parseJson, readStored, writeStored } from '#web/lib/device/storage.ts';
+import { type LeftSets, sessionStaleAfterMs, tellLeftSets } from '#web/lib/training/left-sets.ts';
 import { progressOf } from '../log/session-progress.ts';
 import { lastWord, type SetBook } from '../log/set-book.ts';
 import { type SessionDetails, type WeekDetails, weekDetailsSchema } from '../plan-details.ts';
-import { sessionStaleAfterMs } from './gym-memory.ts';
 
 /** A session that was begun, and whose plan has made room for another one since: it can be finished all the same. */
 export interface LeftSession {
@@ -31,6 +31,13 @@ function underWay(weeks: readonly WeekDetails[], book: SetBook, now: number): Le
     week.sessions.map((session) => ({ week: { ...week, sessions: [session] }, session })),
   );
   return all.find((one) => isUnderWay(one, book, now)) ?? null;
+}
+
+/** What the dashboard says of it. */
+function figuresOf({ week, session }: LeftSession, book: SetBook): LeftSets {
+  const { name, weekday, minutes } = session;
+  const saidAt = lastWord(week.plan, week.week, name, book);
+  return { session: name, weekday, minutes, ...progressOf(week, session, book), saidAt };
 }
 
 function readLeft(userId: string): LeftSession | null {
@@ -63,5 +70,11 @@ export function useLeftSession(
     }
     if (next) before.current = weeks;
   }, [userId, weeks, book]);
-  return left && left.week.plan !== weeks[0]?.plan && isUnderWay(left, book, now) ? left : null;
+  const there = left && left.week.plan !== weeks[0]?.plan && isUnderWay(left, book, now);
+  const shown = there ? left : null;
+  const figures = useMemo(() => shown && figuresOf(shown, book), [shown, book]);
+  useEffect(() => {
+    if (weeks.length > 0) tellLeftSets(userId, figures);
+  }, [userId, weeks, figures]);
+  return shown;
 }

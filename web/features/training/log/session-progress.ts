@@ -1,5 +1,5 @@
 import type { WeekNumber } from '#planning/calendar.ts';
-import { type Progress, setsDone } from '#web/lib/plans/sets-done.ts';
+import { type Progress, setsDone } from '#web/lib/training/sets-done.ts';
 import type { SessionDetails, WeekDetails } from '../plan-details.ts';
 import { type SetBook, setKey } from './set-book.ts';
 

@@ -1,5 +1,5 @@
 import type { Weekday } from '#planning/calendar.ts';
-import { localDay } from './plan-calendar.ts';
+import { localDay } from '../plans/plan-calendar.ts';
 import type { Progress } from './sets-done.ts';
 
 interface OnWeekday {
