@@ -92,6 +92,8 @@ test('the bar of a phone: every place of the day at one touch, nothing behind it
   });
   await page.setViewportSize(desk);
   assert.ok(await bar(page).isHidden(), 'on a desk the sidebar is there');
+  const side = page.getByRole('navigation', { name: 'Dashboard' });
+  assert.deepEqual(await side.locator('[aria-current]').allInnerTexts(), ['Meal Plans']);
   assert.deepEqual(complaints, []);
   await leave();
 });

@@ -21,11 +21,12 @@ export function DashboardOutline({ name, lines, notice, panel, children }: Dashb
     <>
       <p className="font-semibold text-clay">Sawubona</p>
       {/* two lines on a phone from the start */}
-      <h1 tabIndex={-1} className="line-clamp-4 text-3xl wrap-anywhere">
+      <h1 tabIndex={-1} className="line-clamp-4 text-3xl wrap-anywhere max-sm:mb-4">
         Welcome{name === null ? '' : ','}{' '}
         <span className="block min-h-[1.12em] sm:inline">{name === null ? '' : `${name}!`}</span>
       </h1>
-      <p className="mt-1 mb-5 max-w-prose text-sm text-muted sm:text-lg">
+      {/* on a phone three lines that would push dinner and the way to it off the screen */}
+      <p className="mt-1 mb-5 max-w-prose text-lg text-muted max-sm:hidden">
         Your month at a glance: what to cook, how to train and what to buy, worked out from your
         profile to the gram and the Rand.
       </p>

@@ -54,11 +54,11 @@ export function WeekCard({
     >
       <div className="beads" />
       <div className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2 sm:px-7">
-        <h2 id={`week-${week}-title`} className="text-2xl">
+        <h2 id={`week-${week}-title`} className="text-xl sm:text-2xl">
           {title}
         </h2>
         {place !== null && plan && (
-          <span className="rounded-full bg-marula-soft px-3 py-0.5 text-sm font-bold text-marula-ink print:hidden">
+          <span className="rounded-full bg-marula-soft px-2.5 py-0.5 text-xs font-bold sm:px-3 sm:text-sm text-marula-ink print:hidden">
             {place.starts === null ? 'This week' : `Starts ${place.starts}`}
           </span>
         )}

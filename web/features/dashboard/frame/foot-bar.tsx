@@ -2,6 +2,7 @@ import { CookingPot, Dumbbell, Ellipsis, House, ShoppingBasket } from 'lucide-re
 import { paths } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { placeOf } from './place-of.ts';
 
 const places = [
   { to: paths.dashboard, text: 'Today', Icon: House },
@@ -26,8 +27,7 @@ interface FootBarProps {
 export function FootBar({ pathname, onMore }: FootBarProps) {
   // in the outline a press would be lost
   const alive = useInBrowser();
-  // what is cooked is of the meals
-  const here = pathname === paths.cook ? paths.mealPlans : pathname;
+  const here = placeOf(pathname);
   const elsewhere = !places.some(({ to }) => to === here);
   return (
     <nav aria-label="Main" className="foot-bar lg:hidden print:hidden">
