@@ -3,7 +3,13 @@ import { paths, wire } from '#contract/paths.ts';
 import { saveAsOnce } from '../members/profile-of-once.ts';
 import { arrangeEvening } from '../plans/evening.ts';
 import { askWhy, unfoldMeals } from '../plans/plan-view.ts';
-import { logHarder, showPlans, skipTo, startSession as startNamed } from '../plans/training.ts';
+import {
+  logHarder,
+  logThreeDays,
+  showPlans,
+  skipTo,
+  startSession as startNamed,
+} from '../plans/training.ts';
 import {
   button,
   cut,
@@ -12,6 +18,7 @@ import {
   nowAvoiding,
   press,
   type Screen,
+  type ScreenStage,
   seenBy,
 } from './screen.ts';
 
@@ -204,8 +211,36 @@ const firstSet = async (page: Page) => {
   await press(page, 'Done, continue');
 };
 
+/** One set is done, and then the plan makes room for another one. */
+const leaveBegun = async (page: Page, { sql, member }: ScreenStage) => {
+  await firstSet(page);
+  await press(page, 'Set done');
+  await press(page, 'Close session');
+  await sql(
+    `update public.exercise_plans set details = jsonb_set(details::jsonb, '{plan}', '"another"')::json where user_id = $1`,
+    [member?.userId],
+  );
+  await page.reload();
+  await page.getByText('begun in your earlier plans').waitFor();
+};
+
 const training: readonly Screen[] = [
   ...seenBy('planned', paths.exercisePlans, [
+    {
+      name: 'training-begun-before',
+      alone: true,
+      act: leaveBegun,
+      shows: 'text=begun in your earlier plans',
+    },
+    {
+      name: 'dashboard-begun-before',
+      alone: true,
+      act: async (page, stage) => {
+        await leaveBegun(page, stage);
+        await page.goto(paths.dashboard);
+      },
+      shows: 'text=begun in your earlier plans',
+    },
     {
       name: 'training-session',
       act: unfold,
@@ -221,6 +256,32 @@ const training: readonly Screen[] = [
           .click();
       },
       shows: 'dialog[open] li button',
+    },
+    {
+      name: 'training-history',
+      alone: true,
+      arrange: async (_page, { member }) => {
+        if (member) await logThreeDays(member);
+      },
+      act: async (page) => {
+        const day = await unfold(page);
+        await day
+          .getByRole('button', { name: /^History of / })
+          .first()
+          .click();
+      },
+      shows: 'dialog[open] figure',
+    },
+    {
+      name: 'training-history-none',
+      act: async (page) => {
+        const day = await unfold(page);
+        await day
+          .getByRole('button', { name: /^History of / })
+          .last()
+          .click();
+      },
+      shows: 'dialog[open] >> text=Nothing written down yet',
     },
     {
       name: 'training-move',

@@ -3,6 +3,7 @@ import type { Dated, Weekday, WeekNumber } from '#planning/calendar.ts';
 import type { PlanChanger } from '#web/lib/plans/use-dialog-send.ts';
 import { NewWeekDialog } from '#web/ui/dialog/new-week-dialog.tsx';
 import type { ExerciseHead } from './early-training.ts';
+import { HistoryDialog } from './history-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { ShownExercise, ShownSession } from './shown-session.ts';
 import { SwapExerciseDialog } from './swap-dialog.tsx';
@@ -10,10 +11,12 @@ import { SwapExerciseDialog } from './swap-dialog.tsx';
 /** What a dialog is about. */
 export type TrainingDialogSubject =
   | { readonly kind: 'swap'; readonly place: ShownExercise }
+  | { readonly kind: 'history'; readonly place: ShownExercise }
   | { readonly kind: 'move'; readonly place: ShownSession }
   | { readonly kind: 'new-week'; readonly week: WeekNumber };
 
 export interface TrainingChangeDialogProps {
+  readonly userId: string;
   readonly subject: TrainingDialogSubject;
   readonly changer: PlanChanger<TrainingChangeRequest>;
   /** The days of the plan on screen. */
@@ -26,7 +29,7 @@ export interface TrainingChangeDialogProps {
   onClosed(): void;
 }
 
-/** The dialogs that change a plan, in one file of code that is fetched when the first one is opened. */
+/** The dialogs of a plan, in one file of code that is fetched when the first one is opened. */
 export function TrainingChangeDialog(props: TrainingChangeDialogProps) {
   const { subject, changer, onSwapped, onMoved, onWeekMade, onClosed } = props;
   switch (subject.kind) {
@@ -42,6 +45,8 @@ export function TrainingChangeDialog(props: TrainingChangeDialogProps) {
         />
       );
     }
+    case 'history':
+      return <HistoryDialog userId={props.userId} place={subject.place} onClosed={onClosed} />;
     case 'move': {
       const { place } = subject;
       return (

@@ -44,6 +44,10 @@ export function drawWhenUnfolded(howTo: Element): void {
 /** How the button that swaps an exercise is called. */
 export const swapLabel = (exercise: string, session: string) => `Swap ${exercise}, ${session}`;
 
+/** How the button that shows what was done of an exercise before is called. */
+export const historyLabel = (exercise: string, session: string) =>
+  `History of ${exercise}, ${session}`;
+
 /** Exercises that were chosen and are not confirmed yet: without instructions, because those of the old one would be wrong. */
 export function createChosenExercises() {
   return createEarlyChanges<ShownExercise, ExerciseHead>({
@@ -60,6 +64,9 @@ export function createChosenExercises() {
       draw(section);
       section.querySelector('.dose')?.replaceChildren(dose);
       section.querySelector('.tool-swap')?.setAttribute('aria-label', swapLabel(name, place.name));
+      section
+        .querySelector('.tool-history')
+        ?.setAttribute('aria-label', historyLabel(name, place.name));
       const stays = '.movement, .exercise-name, .dose, .plan-tools';
       markWaiting(section, waiting, (part) => part.matches(stays));
     },

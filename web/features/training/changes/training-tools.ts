@@ -8,9 +8,11 @@ import {
   draw,
   drawWhenUnfolded,
   type ExerciseHead,
+  historyLabel,
   swapLabel,
 } from './early-training.ts';
 import {
+  exerciseKeyOf,
   moveButtonId,
   type ShownExercise,
   type ShownSession,
@@ -24,6 +26,8 @@ interface ToolActions {
   start(place: ShownSession): void;
   move(place: ShownSession): void;
   swap(place: ShownExercise): void;
+  /** Asked what was done of an exercise before. */
+  history(place: ShownExercise): void;
   readonly dayCalled: DayCalled;
   /** Words on what is done of a session; empty for none. */
   progress(place: ShownSession): string;
@@ -61,7 +65,13 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     swap.className = 'tool tool-swap';
     swap.textContent = 'Swap';
     swap.setAttribute('aria-label', swapLabel(now, session.name));
-    section.querySelector('.dose')?.after(toolbar(swap));
+    const history = tool(`history-${exerciseKeyOf(place)}`, () => {
+      if (!chosen.has(place)) actions.history(place);
+    });
+    history.className = 'tool tool-history';
+    history.textContent = 'History';
+    history.setAttribute('aria-label', historyLabel(now, session.name));
+    section.querySelector('.dose')?.after(toolbar(history, swap));
     chosen.repaint(place, section);
   };
   const equipSession = (section: Element, place: ShownSession) => {

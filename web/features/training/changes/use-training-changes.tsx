@@ -48,6 +48,7 @@ function createChanges(userId: string, { tell, show, start, renew, go }: Actions
   const { equip, repaint, showChosen, showMoved } = createTrainingTools({
     start,
     swap,
+    history: (place) => void open({ kind: 'history', place }),
     dayCalled,
     move: (place) => void open({ kind: 'move', place }),
     progress: ({ week, session }) =>
@@ -144,7 +145,12 @@ export function useTrainingChanges(
   const layer = (
     <>
       {dialog && (
-        <dialog.Dialog {...changes} subject={dialog.subject} onClosed={() => setDialog(null)} />
+        <dialog.Dialog
+          {...changes}
+          userId={userId}
+          subject={dialog.subject}
+          onClosed={() => setDialog(null)}
+        />
       )}
       <ChangeNotice notice={notice} onGone={hush} />
     </>

@@ -27,6 +27,16 @@ export function setText({ load, amount }: Pick<LoggedSet, 'load' | 'amount'>): s
   return load === null ? `${amount ?? '?'}` : `${kilograms(load)} × ${amount ?? '?'}`;
 }
 
+/** '40 kg × 10, 10, 9' of sets with one load, else each whole: '40 kg × 10, 37.5 kg × 9'. */
+export function setsText(sets: readonly Pick<LoggedSet, 'load' | 'amount'>[]): string {
+  const loads = new Set(sets.map(({ load }) => load));
+  const [only] = loads;
+  if (loads.size === 1 && only !== null && only !== undefined) {
+    return `${kilograms(only)} × ${sets.map(({ amount }) => amount ?? '?').join(', ')}`;
+  }
+  return sets.map(setText).join(', ');
+}
+
 /** 'Last time: 40 kg × 10, 10, 9'; null before the first time. */
 export function lastTimeText(
   log: readonly LoggedSet[],
@@ -38,12 +48,7 @@ export function lastTimeText(
   const latest = before.toSorted((a, b) => a.at - b.at).at(-1);
   if (!latest) return null;
   const sets = before.filter((set) => bout(set) === bout(latest)).toSorted((a, b) => a.set - b.set);
-  const loads = new Set(sets.map(({ load }) => load));
-  const [only] = loads;
-  if (loads.size === 1 && only !== null && only !== undefined) {
-    return `Last time: ${kilograms(only)} × ${sets.map(({ amount }) => amount ?? '?').join(', ')}`;
-  }
-  return `Last time: ${sets.map(setText).join(', ')}`;
+  return `Last time: ${setsText(sets)}`;
 }
 
 /** Why today's load and repetitions are what they are. */
