@@ -12,7 +12,7 @@ import { paths } from '#contract/paths.ts';
 import { useLocation } from '#web/lib/navigation/router.tsx';
 import { useSignOut } from '#web/lib/session/use-sign-out.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { placeOf } from './place-of.ts';
+import { navPlaceOf } from './nav-place.ts';
 
 const places = [
   { to: paths.dashboard, text: 'Dashboard', Icon: House },
@@ -42,7 +42,7 @@ export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
               <AppLink
                 to={to}
                 onClick={onChosen}
-                aria-current={to === placeOf(pathname) ? 'page' : undefined}
+                aria-current={to === navPlaceOf(pathname) ? 'page' : undefined}
                 className={`${row} text-ink hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:text-brand-deep`}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />

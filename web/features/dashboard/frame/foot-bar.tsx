@@ -2,7 +2,7 @@ import { CookingPot, Dumbbell, Ellipsis, House, ShoppingBasket } from 'lucide-re
 import { paths } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/device/use-in-browser.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { placeOf } from './place-of.ts';
+import { navPlaceOf } from './nav-place.ts';
 
 const places = [
   { to: paths.dashboard, text: 'Today', Icon: House },
@@ -27,7 +27,7 @@ interface FootBarProps {
 export function FootBar({ pathname, onMore }: FootBarProps) {
   // in the outline a press would be lost
   const alive = useInBrowser();
-  const here = placeOf(pathname);
+  const here = navPlaceOf(pathname);
   const elsewhere = !places.some(({ to }) => to === here);
   return (
     <nav aria-label="Main" className="foot-bar lg:hidden print:hidden">

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
 
 /** The place of the navigation to which a page belongs: what is cooked is of the meals. */
-export const placeOf = (pathname: string): string =>
+export const navPlaceOf = (pathname: string): string =>
   pathname === paths.cook ? paths.mealPlans : pathname;
