@@ -94,7 +94,7 @@ export const overviewSchema = v.object({
           items: count,
           budgetCents: count,
           premiumCents: count,
-          /** What is ticked, at budget prices; answers from before this was told are kept on devices too. */
+          /** What of it was spent, whatever choice it was bought in; answers from before this was told are kept on devices too. */
           boughtCents: v.exactOptional(count),
         }),
       ),

@@ -10,6 +10,8 @@ export interface SaidTick {
   readonly ticked: boolean;
   /** It is ticked because it is at home, and is not bought. */
   readonly atHome?: boolean | undefined;
+  /** It was ticked as it stands in the premium choice. */
+  readonly premium?: boolean | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

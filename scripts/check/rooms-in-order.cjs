@@ -88,6 +88,7 @@ const orders = [
     rooms: [
       { room: 'task', comment: 'what is computed of a profile; it knows no queue' },
       { room: 'progress', comment: 'how far a generation is, told to who waits' },
+      { room: 'money', comment: 'what a new list takes over: ticks, and what was spent' },
       { room: 'worker', comment: 'a generation from the press to its end' },
       { room: 'ahead', comment: 'plans made before anybody presses' },
       { room: 'overview', comment: 'what of stored plans is due today' },

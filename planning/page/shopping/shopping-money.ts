@@ -29,9 +29,10 @@ function lasting(list: ShoppingList, tier: Tier): readonly ShoppingLine[] {
 /**
  * What this shopping costs and what such a month costs once packs are carried over, with the packs that make the
  * difference: 'First shopping R3 074, a usual month about R2 277. R240 of this lasts two months or more: Rice, Paprika.'
+ * @param cents what this shopping costs, where the member says other than the list
  */
-export function monthsText(list: ShoppingList, tier: Tier): string {
-  const { cents, usualCents } = list[tier];
+export function monthsText(list: ShoppingList, tier: Tier, cents = list[tier].cents): string {
+  const { usualCents } = list[tier];
   const shopping = list.stock ? 'This month' : 'First shopping';
   const packs = lasting(list, tier);
   const lastingCents = packs.reduce((sum, line) => sum + line[tier].cents, 0);

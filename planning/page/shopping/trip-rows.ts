@@ -120,17 +120,13 @@ interface RowParts {
   readonly words: PackWords;
 }
 
-function rowOf(
+/** What is bought by some purchases of a line, with what is said of it. */
+export function listRowPacks(
   { plan, line, tier, words }: RowParts,
   purchases: readonly Purchase[],
-  due: string | null,
-): ListRow {
-  const option = line[tier];
-  const trips = [...new Set(purchases.map((purchase) => tripOf(line, purchase)))];
-  const [trip = line.food] = trips;
-  const isWhole = option.purchases.every((purchase) => trips.includes(tripOf(line, purchase)));
-  const bought = purchases.flatMap((purchase): readonly TripPack[] => {
-    const pack = option.packs[purchase.pack];
+): readonly TripPack[] {
+  return purchases.flatMap((purchase): readonly TripPack[] => {
+    const pack = line[tier].packs[purchase.pack];
     if (!pack) return [];
     const day = dateOf(plan, dayNamed(purchase, firstWeekday(plan)));
     const planned = purchase.quantity;
@@ -139,6 +135,15 @@ function rowOf(
       { trip: tripOf(line, purchase), day, pack, planned, quantity, cents: words.centsOf(pack) },
     ];
   });
+}
+
+function rowOf(parts: RowParts, purchases: readonly Purchase[], due: string | null): ListRow {
+  const { plan, line, tier } = parts;
+  const option = line[tier];
+  const trips = [...new Set(purchases.map((purchase) => tripOf(line, purchase)))];
+  const [trip = line.food] = trips;
+  const isWhole = option.purchases.every((purchase) => trips.includes(tripOf(line, purchase)));
+  const bought = listRowPacks(parts, purchases);
   const packs = option.packs.filter((pack) => bought.some((one) => one.pack === pack));
   const shops = [...new Set(packs.map(({ store }) => store))];
   return {

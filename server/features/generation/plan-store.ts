@@ -5,6 +5,7 @@ import type { Identity, MemberDatabase } from '../../platform/database/database.
 import { memberProfileSchema, ownProfile } from '../../platform/members/member-profile.ts';
 import { planTables } from '../../platform/plans/four-week-plans.ts';
 import type { GenerationKind } from '../../platform/plans/plan-writer.ts';
+import { type HandedToNew, ticksPrint } from './money/handed-on.ts';
 import type { PlanRow } from './task/generation-task.ts';
 
 /** What a generation starts from. */
@@ -80,32 +81,73 @@ function insertWeeks(table: string, first: number): string {
         updated_at = excluded.updated_at, generated_at = excluded.generated_at`;
 }
 
-function insertList(first: number): string {
-  return `insert into public.shopping_lists (user_id, content, details, updated_at, generated_at)
-    select (select auth.uid()), $${first}::text, $${first + 1}::text::jsonb, now(), now()
+/** Places of the parameters of a list: its row, and what it takes over from the one before. */
+interface ListPlaces {
+  readonly row: number;
+  readonly handed: number;
+}
+
+function insertList({ row, handed }: ListPlaces): string {
+  return `insert into public.shopping_lists
+      (user_id, content, details, updated_at, generated_at, spent_before, spent_until)
+    select (select auth.uid()), $${row}::text, $${row + 1}::text::jsonb, now(), now(),
+        $${handed}::integer, $${handed + 1}::date
       from finished where finished.ok
     on conflict (user_id) do update
       set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,
-        generated_at = excluded.generated_at`;
+        generated_at = excluded.generated_at, spent_before = excluded.spent_before,
+        spent_until = excluded.spent_until`;
+}
+
+/** Ticks that one member may keep; a table that holds as many takes no more, not even in the place of others. */
+const mostTicks = 1000;
+
+/**
+ * Of the ticks those stay that stand on the new list too. A line of the member's own is done with once it was bought.
+ * @param place of the parameter that holds them
+ */
+function carryTicks(place: number): string {
+  const own = 'user_id = (select auth.uid()) and (select ok from finished)';
+  // a millisecond later than they were said, as what is finer than that was not read
+  const said = `carried."atHome", carried.premium,
+      'epoch'::timestamptz + (carried.at + 1) * interval '1 millisecond'`;
+  return `carried as (select * from jsonb_to_recordset($${place}::jsonb)
+      as kept (item text, "atHome" boolean, premium boolean, at float8)),
+    unticked as (delete from public.shopping_ticks
+      where ${own} and item not in (select item from carried) returning item, ticked),
+    bought as (update public.shopping_own_lines line
+      set gone = true, changed_at = greatest(now(), line.changed_at) from unticked
+      where line.user_id = (select auth.uid()) and unticked.ticked
+        and unticked.item = '${ownLineKey('')}' || line.id),
+    again as (update public.shopping_ticks tick
+      set (ticked, at_home, premium, changed_at) = row(true, ${said})
+      from carried where ${own} and tick.item = carried.item),
+    ticked as (insert into public.shopping_ticks (user_id, item, ticked, at_home, premium, changed_at)
+      select (select auth.uid()), carried.item, true, ${said}
+        from carried where (select ok from finished)
+          and not exists (select from public.shopping_ticks known
+            where known.user_id = (select auth.uid()) and known.item = carried.item)
+          and (select count(*) from public.shopping_ticks where user_id = (select auth.uid()))
+            + (select count(*) from carried) <= ${mostTicks})`;
 }
 
 /** Parameters before the rows: the generation, its attempt, what it started from, and day 1. */
 const firstRow = 6;
 
-function savingPart(kind: GenerationKind, withMeals: boolean): string {
+/** Place of the first parameter after them. */
+function afterRows({ rows, meals }: Pick<PlansToSave, 'rows' | 'meals'>): number {
+  return firstRow + 2 * (rows.length + meals.length);
+}
+
+function savingPart({ kind, rows, meals }: PlansToSave): string {
   if (kind !== 'shopping-list') return `saved as (${insertWeeks(planTables[kind], firstRow)})`;
-  // a line of the member's own is done with once it was bought
-  const unticked = `unticked as (delete from public.shopping_ticks
-      where user_id = (select auth.uid()) and (select ok from finished) returning item, ticked),
-    bought as (update public.shopping_own_lines line
-      set gone = true, changed_at = greatest(now(), line.changed_at) from unticked
-      where line.user_id = (select auth.uid()) and unticked.ticked
-        and unticked.item = '${ownLineKey('')}' || line.id)`;
-  const list = `saved as (${insertList(firstRow)})`;
-  const meals = withMeals
-    ? `, meals as (${insertWeeks(planTables['meal-plans'], firstRow + 2)})`
-    : '';
-  return `${unticked}, ${list}${meals}`;
+  const handed = afterRows({ rows, meals });
+  const list = `saved as (${insertList({ row: firstRow, handed })})`;
+  const weeks =
+    meals.length > 0
+      ? `, meals as (${insertWeeks(planTables['meal-plans'], firstRow + 2 * rows.length)})`
+      : '';
+  return `${carryTicks(handed + 2)}, ${list}${weeks}`;
 }
 
 export interface PlansToSave {
@@ -117,6 +159,8 @@ export interface PlansToSave {
   readonly rows: readonly PlanRow[];
   /** Four weeks of meals that go with a list; or none. */
   readonly meals: readonly PlanRow[];
+  /** What a list takes over from the one before; null where no list is saved. */
+  readonly handed: HandedToNew | null;
   /** ISO day on which the weeks begin; null for a list of weeks that are there already. */
   readonly startsOn: string | null;
 }
@@ -126,7 +170,7 @@ const savedSchema = v.tuple([v.object({ ok: v.nullable(v.boolean()) })]);
 /**
  * Saves the whole set and ends the generation, in one statement: either every row is the new one or every row is the old
  * one, whenever the power goes.
- * @returns 'outdated' when the profile or the meals have changed since the plan was computed: it must be computed anew.
+ * @returns 'outdated' when the profile, the meals or the ticks have changed since the plan was computed: it must be computed anew.
  * 'void' when the generation was cancelled or is another process's by now. In both cases nothing was saved.
  */
 export async function savePlans(
@@ -134,7 +178,7 @@ export async function savePlans(
   identity: Identity,
   plans: PlansToSave,
 ): Promise<'saved' | 'outdated' | 'void'> {
-  const { kind, basis } = plans;
+  const { kind, basis, handed } = plans;
   const readMeals = kind !== 'exercise-plans';
   const { rows } = await members.run(identity, {
     text: `with profile as (
@@ -146,9 +190,10 @@ export async function savePlans(
             where ${readMeals} and user_id = (select auth.uid()) for update) as weeks),
       finished as materialized (
         select public.finish_generation($1::uuid, $2::integer) as ok from profile, meals_before
-          where profile.print = $3 and meals_before.print = $4),
+          where profile.print = $3 and meals_before.print = $4
+            ${handed ? `and ${ticksPrint} = $${afterRows(plans) + 3}` : ''}),
       begins as (select $5::date as day),
-      ${savingPart(kind, plans.meals.length > 0)}
+      ${savingPart(plans)}
       select (select ok from finished) as ok`,
     values: [
       plans.generationId,
@@ -157,6 +202,9 @@ export async function savePlans(
       basis.mealsPrint,
       plans.startsOn,
       ...[...plans.rows, ...plans.meals].flatMap(({ content, details }) => [content, details]),
+      ...(handed
+        ? [handed.spentBefore, handed.spentUntil, JSON.stringify(handed.ticks), handed.ticksPrint]
+        : []),
     ],
   });
   const [{ ok }] = v.parse(savedSchema, rows);

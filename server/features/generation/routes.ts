@@ -13,6 +13,7 @@ import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { mealWeekPage } from '#planning/page/meals/meal-week-page.ts';
 import { ProductError } from '../../platform/answers/errors.ts';
+import { southAfricanDay } from '../../platform/clock.ts';
 import { reading } from '../../platform/database/database.ts';
 import { checkRoomForPlans } from '../../platform/limits/disk-watch.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
@@ -83,7 +84,8 @@ async function changeMeals(
     const undoable = change.action !== 'lock';
     const saved = await saveWeeks(queries, mealPlan, rows, { undoable });
     if (hasList && undoable) {
-      await saveList(queries, shoppingListRow(changed.weeks, catalogue, profile, now()));
+      const list = shoppingListRow(changed.weeks, catalogue, profile, now());
+      await saveList(queries, list, southAfricanDay(now()));
     }
     return saved;
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Opinion, opinions } from '#planning/profile/dish-opinions.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database/database.ts';
+import { handedToChanged, readMoney } from './money/handed-on.ts';
 import type { ShoppingListRow } from './task/make-shopping-list.ts';
 
 /** Whether the member has a list; its row stays locked until the transaction ends. */
@@ -11,12 +12,18 @@ export async function lockList(queries: Queries): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Saves the list that follows from changed weeks; its ticks stay. */
-export async function saveList(queries: Queries, list: ShoppingListRow): Promise<void> {
+/** Saves the list that follows from changed weeks; its ticks stay, and so does what was spent. @param today ISO day */
+export async function saveList(
+  queries: Queries,
+  list: ShoppingListRow,
+  today: string,
+): Promise<void> {
+  const handed = handedToChanged(await readMoney(queries), list.details, today);
   await queries.run({
-    text: `update public.shopping_lists set content = $1, details = $2::jsonb, updated_at = now()
+    text: `update public.shopping_lists set content = $1, details = $2::jsonb, updated_at = now(),
+        spent_before = $3, spent_until = $4::date
       where user_id = (select auth.uid())`,
-    values: [list.content, JSON.stringify(list.details)],
+    values: [list.content, JSON.stringify(list.details), handed.spentBefore, handed.spentUntil],
   });
 }
 

@@ -8,6 +8,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge } from '#planning/safety/profile-fit.ts';
+import { southAfricanDay } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OpenedPlan } from '../../platform/plans/four-week-plans.ts';
 import { undoChange } from '../../platform/plans/plans-before.ts';
@@ -38,6 +39,9 @@ export async function undoMeals(
 ): Promise<readonly unknown[]> {
   const allowed = (before: readonly MealWeek[]) => fits(before, profile, catalogue);
   const undone = await undoChange(queries, mealPlan, weeks, allowed);
-  if (hasList) await saveList(queries, shoppingListRow(undone.weeks, catalogue, profile, now()));
+  if (hasList) {
+    const list = shoppingListRow(undone.weeks, catalogue, profile, now());
+    await saveList(queries, list, southAfricanDay(now()));
+  }
   return undone.rows;
 }

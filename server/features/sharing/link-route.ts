@@ -69,7 +69,9 @@ export function linkRoute(app: FastifyInstance, parts: LinkParts): void {
     if (!stored) return;
     const known = itemsOf(shownList(stored, now, owner, null));
     const meant = ticks.filter(({ item }) => known.has(item));
-    await members.transaction(identity, (queries) => saveTicks(queries, list, meant));
+    await members.transaction(identity, (queries) =>
+      saveTicks(queries, { list, tier: owner.tier }, meant),
+    );
   }
 
   async function answer(visit: Visit, question: SharedQuestion): Promise<SharedAnswer> {

@@ -1,64 +1,32 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  type AmountSaid,
-  amountSchema,
-  type OwnLine,
-  ownLineSchema,
-  type ShelfPrice,
-  shelfPriceSchema,
-} from '#contract/shopping/shopping-words.ts';
+import type { Tier } from '#planning/shopping/shopping-list.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ownProfile } from '../../platform/members/member-profile.ts';
+import { type StoredSaid, saidColumns, saidSchema } from '../../platform/plans/said-of-list.ts';
 
 /** What a member has said of their list, and by what it is known whether something has changed. */
-export interface ListNow {
+export interface ListNow extends StoredSaid {
   /** `updated_at` of the list, as the data wire writes it. */
   readonly list: string;
   /** Other than it was whenever anything that is shown may be, but for the ticks. */
   readonly state: string;
-  readonly own: readonly OwnLine[];
-  readonly amounts: readonly AmountSaid[];
-  readonly prices: readonly ShelfPrice[];
-  readonly ticks: readonly StoredTick[];
 }
-
-const tickSchema = v.object({
-  item: v.string(),
-  ticked: v.boolean(),
-  atHome: v.boolean(),
-  /** Milliseconds since 1970. */
-  at: v.number(),
-});
-type StoredTick = v.InferOutput<typeof tickSchema>;
 
 const nowSchema = v.array(
   v.object({
     list: v.string(),
     plans: v.nullable(v.string()),
     profile: v.nullable(v.string()),
-    own: v.array(ownLineSchema),
-    amounts: v.array(amountSchema),
-    prices: v.array(shelfPriceSchema),
-    ticks: v.array(tickSchema),
+    ...saidSchema,
   }),
 );
-
-const rowsOf = (columns: string, table: string) =>
-  `(select coalesce(json_agg(t), '[]') from (
-    select ${columns} from public.${table} where user_id = (select auth.uid()) order by 1, 2, 3) as t)`;
 
 /** All that is small, in one statement of the member's own role. */
 const statement = `select to_json(l.updated_at) #>> '{}' as list,
     (select max(updated_at)::text from public.meal_plans where user_id = (select auth.uid())) as plans,
     (select print from ${ownProfile} as own) as profile,
-    ${rowsOf('id, name, amount, cents, gone', 'shopping_own_lines')} as own,
-    ${rowsOf('day, product, pack, planned, quantity', 'shopping_amounts')} as amounts,
-    ${rowsOf('store, product, pack, cents, listed_cents, seen_on', 'shelf_prices')} as prices,
-    ${rowsOf(
-      `item, ticked, at_home as "atHome", floor(extract(epoch from changed_at) * 1000)::float8 as at`,
-      'shopping_ticks',
-    )} as ticks
+    ${saidColumns}
   from public.shopping_lists l where l.user_id = (select auth.uid())`;
 
 /** Null where the member has no list. */
@@ -91,26 +59,38 @@ export interface SentTick {
   readonly at: number;
 }
 
+/** Which list was ticked. */
+export interface TickedList {
+  /** Its `updated_at`. */
+  readonly list: string;
+  /** Which of its two choices the other phone is shown. */
+  readonly tier: Tier;
+}
+
 /**
- * Keeps ticks, each unless a later one is there; on another list than they were made on they mean nothing. Whoever says
- * them again says that it was bought, and not that it is at home.
- * @param list `updated_at` of the list that was ticked
+ * Keeps ticks, each unless a later one is there; on another list than they were made on they mean nothing. What is at
+ * home only the member says: what they said of it last, of the food or of the trip, stays whatever is ticked here.
  */
 export async function saveTicks(
   queries: Queries,
-  list: string,
+  { list, tier }: TickedList,
   ticks: readonly SentTick[],
 ): Promise<void> {
   await queries.run({
-    text: `insert into public.shopping_ticks as kept (user_id, item, ticked, at_home, changed_at)
-      select (select auth.uid()), item, ticked, false,
+    text: `insert into public.shopping_ticks as kept (user_id, item, ticked, premium, at_home, changed_at)
+      select (select auth.uid()), item, ticked, ticked and $3::boolean,
+          coalesce((select said_before.at_home from public.shopping_ticks said_before
+            where said_before.user_id = (select auth.uid())
+              and said_before.item in (said.item, split_part(said.item, '@', 1))
+            order by said_before.changed_at desc limit 1), false),
           least('epoch'::timestamptz + at * interval '1 millisecond', now() + interval '1 minute')
         from jsonb_to_recordset($1::jsonb) as said (item text, ticked boolean, at float8)
         where exists (select from public.shopping_lists
           where user_id = (select auth.uid()) and updated_at = $2::timestamptz)
         order by item
       on conflict (user_id, item) do update
-        set ticked = excluded.ticked, at_home = excluded.at_home, changed_at = excluded.changed_at`,
-    values: [JSON.stringify(ticks), list],
+        set ticked = excluded.ticked, premium = excluded.premium, at_home = excluded.at_home,
+          changed_at = excluded.changed_at`,
+    values: [JSON.stringify(ticks), list, tier === 'premium'],
   });
 }

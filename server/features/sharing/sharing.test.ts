@@ -201,6 +201,51 @@ test('ticks of both phones are one book, and the later word counts', async () =>
   assert.equal(later?.ticked, false);
 });
 
+test('what is at home stays so when another phone unticks it and ticks it again', async () => {
+  const member = await planned();
+  const secret = await secretOf(member);
+  const { list, shown } = await open(secret);
+  const row = shown && rowsOf(shown).find(({ item, food }) => item !== food);
+  assert.ok(row);
+  const now = Date.now();
+  await member.call('POST', '/rest/v1/shopping_ticks', {
+    ...{ user_id: member.userId, item: row.food, ticked: true, at_home: true },
+    changed_at: new Date(now - 10_000).toISOString(),
+  });
+  // of one trip alone: what was said of the food stands for it
+  for (const [ticked, ago] of [
+    [false, 9_000],
+    [true, 8_000],
+  ] as const) {
+    await open(secret, { list, ticks: [{ item: row.item, ticked, at: now - ago }] });
+    const { body } = await member.call(
+      'GET',
+      `/rest/v1/shopping_ticks?select=ticked,at_home&item=eq.${row.item}`,
+    );
+    assert.deepEqual(body, [{ ticked, at_home: true }]);
+  }
+  // what the member says of it later counts again
+  await member.call(
+    'POST',
+    '/rest/v1/shopping_ticks?on_conflict=user_id,item',
+    {
+      ...{ user_id: member.userId, item: row.item, ticked: true, at_home: false },
+      changed_at: new Date(now - 7_000).toISOString(),
+    },
+    { prefer: 'resolution=merge-duplicates' },
+  );
+  for (const [ticked, ago] of [
+    [false, 6_000],
+    [true, 5_000],
+  ] as const) {
+    await open(secret, { list, ticks: [{ item: row.item, ticked, at: now - ago }] });
+  }
+  assert.deepEqual(await ownTicks(member), [
+    { item: row.food, ticked: true, at_home: true },
+    { item: row.item, ticked: true, at_home: false },
+  ]);
+});
+
 test('what a phone has already is not sent again, until something of it changes', async () => {
   const member = await planned();
   const secret = await secretOf(member);

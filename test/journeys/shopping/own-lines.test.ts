@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { wire } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
+import { overviewSchema } from '#contract/plans/overview.ts';
+import { randText } from '#planning/page/figures.ts';
 import { eventually } from '#test/support/browser/eventually.ts';
 import type { TestMember } from '#test/support/members/member.ts';
-import { createPlannedMember } from '#test/support/members/planned-member.ts';
+import { createPlannedMember, type PlannedMember } from '#test/support/members/planned-member.ts';
 import { openProduct } from '#test/support/server/product.ts';
 
 // What a member says of the list beside the ticks: lines of their own, what is at home, other amounts and prices.
@@ -13,8 +15,8 @@ import { openProduct } from '#test/support/server/product.ts';
 const product = openProduct();
 const path = '/dashboard/shopping-list';
 
-async function openList() {
-  const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
+async function openList(made: PlannedMember['made'] = ['meals', 'list']) {
+  const member = await createPlannedMember(product.server, { made });
   const opened = await product.visit(member.signedIn);
   await opened.page.goto(path);
   await card(opened.page).getByRole('checkbox').first().waitFor();
@@ -112,6 +114,14 @@ test('a line of one’s own is added, changed, ticked and removed, and stays ove
   await unfold(page, 'Soap');
   await say(page, 'Remove');
   await row(page, 'Soap').waitFor({ state: 'detached' });
+  // one touch too many is taken back
+  await page.getByRole('status').getByText('Soap is off your list.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Soap').waitFor();
+  await card(page).getByText('2 bars').waitFor();
+  await unfold(page, 'Soap');
+  await say(page, 'Remove');
+  await row(page, 'Soap').waitFor({ state: 'detached' });
   await eventually(
     async () => (await storedLines(member)).every(({ gone }) => gone),
     'what was removed is told',
@@ -190,5 +200,105 @@ test('what is at home is no purchase; amounts and prices from the shelf are the 
     'nothing was spent on what is at home',
   );
   assert.match(await card(next).locator('.shopping-foot').innerText(), /1 at home/);
+  await leave();
+});
+
+test('a pack of two trips has an amount on each day, in the whole month too, and none is an amount', async () => {
+  const { member, page, leave, complaints } = await openList();
+  const lineSchema = v.object({
+    name: v.string(),
+    budget: v.object({ packs: v.array(v.unknown()), purchases: v.array(v.unknown()) }),
+  });
+  const { body } = await member.call('GET', `${wire.data}/shopping_lists?select=details->lines`);
+  const [{ lines }] = v.parse(v.tuple([v.object({ lines: v.array(lineSchema) })]), body);
+  const twice = lines.find(
+    ({ budget }) => budget.packs.length === 1 && budget.purchases.length === 2,
+  );
+  assert.ok(twice, 'a food that is bought on two days');
+  await card(page)
+    .getByRole('radio', { name: /Whole month/ })
+    .check();
+  await row(page, twice.name).waitFor();
+  await unfold(page, twice.name);
+  const fewer = card(page).getByRole('button', { name: /^Less of .* on / });
+  assert.equal(await fewer.count(), 2);
+  const [, , left] = await figures(page);
+  while (await fewer.first().isEnabled()) await fewer.first().click();
+  await card(page)
+    .getByText(/^0 × .* on /)
+    .waitFor();
+  const [, , less] = await figures(page);
+  assert.ok(less < left, 'none of it costs nothing');
+  assert.ok(await fewer.last().isEnabled(), 'the other day is as it was');
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('what was spent is the same on Today, at the foot of the list and among its options, to the cent', async () => {
+  const { member, page, leave, complaints } = await openList(['meals', 'training', 'list']);
+  await card(page)
+    .getByRole('radio', { name: /Whole month/ })
+    .check();
+  const names = await card(page).locator('.shopping-name').allInnerTexts();
+  const [dear = '', more = '', fine = ''] = names;
+  await unfold(page, dear);
+  await card(page).getByRole('button', { name: 'Another price on the shelf?' }).first().click();
+  await card(page).getByLabel('Price of one on the shelf, in Rands').fill('87.65');
+  await say(page, 'Save price');
+  await unfold(page, dear);
+  await unfold(page, more);
+  await card(page)
+    .getByRole('button', { name: /^More of / })
+    .first()
+    .click();
+  await add(page, 'Soap');
+  await unfold(page, 'Soap');
+  await card(page).getByLabel('Price in Rands').fill('24.99');
+  await say(page, 'Save');
+  for (const name of [dear, more, 'Soap']) await row(page, name).check();
+  await say(page, 'Options');
+  await page.getByRole('radio', { name: /^Premium/ }).check();
+  await row(page, fine).check();
+
+  const totals = async () =>
+    v.parse(overviewSchema, (await member.call('GET', wire.overview)).body).shopping?.totals;
+  const rands = async (name: RegExp) => {
+    const text = await card(page)
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .innerText();
+    return Math.round(Number(/R([\d.]+)/.exec(text.replaceAll(/\s/g, ''))?.[1]) * 100);
+  };
+  for (const [name, field] of [
+    [/^Premium/, 'premiumCents'],
+    [/^Budget/, 'budgetCents'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    const [, , left] = await figures(page);
+    const total = await rands(name);
+    await eventually(async () => {
+      const told = await totals();
+      return told?.[field] === total && told.boughtCents === total - left;
+    }, `${field}: ${total} in all, ${left} to buy`);
+  }
+  const spent = (await totals())?.boughtCents ?? 0;
+  assert.ok(spent > 8765 + 2499, String(spent));
+
+  // a new list takes nothing of it away, though the line of one's own that was bought is done with
+  assert.equal((await member.call('POST', `${wire.generateShoppingList}?wait=true`)).status, 200);
+  assert.equal((await totals())?.boughtCents, spent);
+  await page.reload();
+  await foot(page).waitFor();
+  await card(page)
+    .getByRole('radio', { name: /Whole month/ })
+    .check();
+  await say(page, 'Options');
+  await eventually(async () => {
+    const [, , left] = await figures(page);
+    return (await rands(/^Budget/)) - left === spent;
+  }, 'the same was spent on the new list');
+  await page.goto(paths.dashboard);
+  await page.getByRole('region', { name: 'Today' }).getByText(randText(spent)).waitFor();
+  assert.deepEqual(complaints, []);
   await leave();
 });

@@ -4,7 +4,7 @@ import type { GenerationKind } from '#web/lib/generation/generation-run.ts';
 import { loadNewList, mealPlanTimes } from './shopping-list-resource.ts';
 import { tickStore } from './ticks/member-ticks.ts';
 
-/** A new list, unticked. */
+/** A new list, on which stays ticked what was bought and stands on it too. */
 export const listGeneration: GenerationKind = {
   name: 'shopping-list',
   address: wire.generateShoppingList,

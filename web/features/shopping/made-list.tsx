@@ -75,6 +75,7 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
         <ListCard
           userId={userId}
           list={list.details}
+          spent={list.spent ?? null}
           updatedAt={list.updatedAt}
           currentWeek={currentWeek}
           told={told}

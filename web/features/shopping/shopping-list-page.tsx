@@ -113,7 +113,7 @@ export function ShoppingListPage() {
       {asked !== null && (
         <AskDialog
           title="Begin a new list?"
-          text={`${asked === 1 ? 'One item is' : `${asked} items are`} ticked off. On a new list nothing is in the basket, and that cannot be undone.`}
+          text={`${asked === 1 ? 'One item is' : `${asked} items are`} ticked off. What stands on the new list too stays ticked; the rest leaves the list, and what you spent is kept.`}
           action="Make new list"
           onDone={start}
           onClosed={() => setAsked(null)}

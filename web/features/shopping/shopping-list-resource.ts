@@ -34,19 +34,24 @@ async function readShoppingList(
   const list = parseShoppingList(answer.row);
   if (list !== null) return tagged(list, answer.tag);
   // without a tag, as a later version of this page may read its details
-  const whole = await readRow(userId, 'content,details,updated_at');
+  const whole = await readRow(userId, 'content,details,updated_at,spent_before,spent_until');
   return whole === null || whole.row === null ? null : parseShoppingList(whole.row);
 }
 
-const keptSchema = v.looseObject({ updatedAt: v.string(), tag: v.nullish(v.string(), null) });
+const keptSchema = v.looseObject({
+  updatedAt: v.string(),
+  tag: v.nullish(v.string(), null),
+  spent: v.optional(v.object({ cents: v.number(), until: v.nullable(v.string()) })),
+});
 
 /** The list stays on this device, so that it is there at once, and in a shop without signal. */
 const shoppingListResource = memberResource(readShoppingList, {
   name: 'shopping-list',
   pack: (list) => list && { ...list, tag: tagOf(list) },
   parse(kept) {
-    const { updatedAt, tag, ...rest } = v.parse(keptSchema, kept);
-    const list = parseShoppingList({ ...rest, updated_at: updatedAt });
+    const { updatedAt, tag, spent, ...rest } = v.parse(keptSchema, kept);
+    const before = spent && { spent_before: spent.cents, spent_until: spent.until };
+    const list = parseShoppingList({ ...rest, ...before, updated_at: updatedAt });
     return list && tagged(list, tag);
   },
 });

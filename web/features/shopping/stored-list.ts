@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SpentBefore } from '#contract/shopping/list-money.ts';
 import { shoppingListSchema } from '#contract/shopping/shopping-list.ts';
 import type { ShoppingList as ListDetails } from '#planning/shopping/shopping-list.ts';
 
@@ -10,7 +11,12 @@ function parseDetails(details: unknown): ListDetails | null {
 
 /** A member's list. Its time of making, as the server wrote it, tells one list from the next. */
 export type StoredShoppingList =
-  | { readonly updatedAt: string; readonly details: ListDetails }
+  | {
+      readonly updatedAt: string;
+      readonly details: ListDetails;
+      /** On lists before it for the same weeks; left out where nothing was. */
+      readonly spent?: SpentBefore;
+    }
   /** Only its HTML can be shown. */
   | { readonly updatedAt: string; readonly details: null; readonly content: string };
 
@@ -22,6 +28,8 @@ const rowSchema = v.object({
   updated_at: timestamp,
   details: v.unknown(),
   content: v.optional(v.string()),
+  spent_before: v.optional(v.number(), 0),
+  spent_until: v.optional(v.nullable(v.string()), null),
 });
 
 /**
@@ -30,7 +38,8 @@ const rowSchema = v.object({
  */
 export function parseShoppingList(row: unknown): StoredShoppingList | null {
   const { updated_at: updatedAt, content, ...rest } = v.parse(rowSchema, row);
+  const { spent_before: cents, spent_until: until } = rest;
   const details = parseDetails(rest.details);
-  if (details) return { updatedAt, details };
+  if (details) return { updatedAt, details, ...(cents === 0 ? {} : { spent: { cents, until } }) };
   return content === undefined ? null : { updatedAt, details, content };
 }

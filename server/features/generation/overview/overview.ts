@@ -10,26 +10,15 @@ import { hasAllDishes } from '#planning/page/meals/known-dishes.ts';
 import { mealTitle } from '#planning/page/meals/meal-week-page.ts';
 import { majorMuscles } from '#planning/training/model/training-plan.ts';
 import type { Identity, MemberDatabase } from '../../../platform/database/database.ts';
+import { saidColumns } from '../../../platform/plans/said-of-list.ts';
 import { parseStoredWeeks } from '../stored-plan.ts';
-import { boughtCents } from './bought.ts';
+import { listSchema, listTotals } from './list-totals.ts';
 
-/** A member can write the list's details, so that anything may stand there. */
-const sum = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 const weeksSchema = v.nullable(
   v.object({
     made: v.string(),
     starts: v.nullable(startsOnSchema),
     details: v.array(v.unknown()),
-  }),
-);
-const listSchema = v.nullable(
-  v.object({
-    made: v.string(),
-    items: sum,
-    budget: sum,
-    premium: sum,
-    lines: v.unknown(),
-    ticks: v.unknown(),
   }),
 );
 /** Plan, week, session, exercise and number of a set; whether it is done, and when that was said in milliseconds since 1970. */
@@ -49,7 +38,7 @@ const rowSchema = v.object({
   meals: weeksSchema,
   training: weeksSchema,
   log: v.nullable(v.array(setSchema)),
-  shopping: listSchema,
+  shopping: v.nullable(listSchema),
 });
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
@@ -118,16 +107,9 @@ const statement = `
         where user_id = (select auth.uid()) and plan in (
           select details->>'plan' from public.exercise_plans where user_id = (select auth.uid()))
         limit ${mostSets}) as sets) as log,
-    (select jsonb_build_object(
-        'made', updated_at,
-        'items', case when jsonb_typeof(details->'lines') = 'array'
-          then jsonb_array_length(details->'lines') end,
-        'budget', details#>'{budget,cents}',
-        'premium', details#>'{premium,cents}',
-        'lines', details->'lines',
-        'ticks', (select jsonb_agg(jsonb_build_array(item, ticked and not at_home, extract(epoch from changed_at) * 1000))
-          from public.shopping_ticks where user_id = (select auth.uid())))
-      from public.shopping_lists where user_id = (select auth.uid())) as shopping`;
+    (select to_json(list) from (select l.updated_at as made, l.details,
+        l.spent_before as "spentBefore", l.spent_until as "spentUntil", ${saidColumns}
+      from public.shopping_lists l where l.user_id = (select auth.uid())) as list) as shopping`;
 
 const whole = (value: number) => Math.round(value);
 
@@ -200,23 +182,18 @@ function trainingWeeks(
   }));
 }
 
-function listTotals(list: NonNullable<v.InferOutput<typeof listSchema>>) {
-  const { items, budget, premium, lines, ticks } = list;
-  if (items === null || budget === null || premium === null) return null;
-  const bought = boughtCents(lines, ticks);
-  return {
-    items,
-    budgetCents: budget,
-    premiumCents: premium,
-    ...(bought === null ? {} : { boughtCents: bought }),
-  };
+/** What an overview is made by, beside what is stored. */
+interface OverviewGround {
+  readonly catalogue: Catalogue;
+  /** ISO day. */
+  readonly today: string;
 }
 
 /** The member's name, the figures of their plans and the total of their list. */
 export async function readOverview(
   members: MemberDatabase,
   identity: Identity,
-  catalogue: Catalogue,
+  { catalogue, today }: OverviewGround,
 ): Promise<Overview> {
   const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
   const row = v.parse(rowSchema, rows[0]);
@@ -235,6 +212,6 @@ export async function readOverview(
       startsOn: training.starts,
       weeks: trainingWeeks(training.details, log ?? []),
     },
-    shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping) },
+    shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping, today) },
   };
 }

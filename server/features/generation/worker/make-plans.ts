@@ -1,17 +1,21 @@
 import { memberSentences } from '#contract/member-sentences.ts';
 import { serverSentences } from '#contract/sentences.ts';
 import { utf8 } from '../../../platform/answers/utf8.ts';
+import { southAfricanDay } from '../../../platform/clock.ts';
 import type { ThreadPool } from '../../../platform/concurrency/thread-pool.ts';
-import type {
-  Identity,
-  MemberDatabase,
-  ServiceDatabase,
+import {
+  type Identity,
+  type MemberDatabase,
+  reading,
+  type ServiceDatabase,
 } from '../../../platform/database/database.ts';
 import { closedSetOnly } from '../../../platform/plans/plan-html.ts';
 import type { GenerationKind, PlanWriter, WriterOf } from '../../../platform/plans/plan-writer.ts';
 import { readParts } from '../generation-store.ts';
+import { type HandedToNew, handedToNew, readMoney } from '../money/handed-on.ts';
 import { usualStart } from '../plan-start.ts';
 import { type PlanBasis, readBasis, savePlans } from '../plan-store.ts';
+import { parseStoredList } from '../stored-plan.ts';
 import type { GenerationTask, Planned, PlanRow, PlanStructure } from '../task/generation-task.ts';
 import { type Claimed, type Failure, keepPart, tellProgress } from './work-store.ts';
 
@@ -74,6 +78,18 @@ async function written(
   }));
 }
 
+/** What the list that was made takes over from the one in whose place it is put. */
+async function handedTo(
+  { members, now }: MakingParts,
+  identity: Identity,
+  { rows: [row] }: Made,
+): Promise<HandedToNew> {
+  const list = row ? parseStoredList(JSON.parse(decoder.decode(row.details))) : null;
+  if (!list) throw new Error('a list was made that cannot be read');
+  const stored = await readMoney(reading(members, identity));
+  return handedToNew(stored, list, southAfricanDay(now()));
+}
+
 /**
  * Makes what the generation is about and saves it, as one or not at all.
  * @throws whatever may go better at another attempt; `PlanNotWritten`
@@ -113,6 +129,7 @@ export async function makePlans(
         ? await written(parts, writer, { claimed, basis, signal }, { ...planned, structure })
         : planned.rows;
     signal.throwIfAborted();
+    const handed = kind === 'shopping-list' ? await handedTo(parts, identity, planned) : null;
     const { id: generationId, attempt } = claimed;
     const saved = await savePlans(parts.members, identity, {
       kind,
@@ -121,6 +138,7 @@ export async function makePlans(
       basis,
       rows,
       meals,
+      handed,
       startsOn: begins,
     });
     if (saved !== 'outdated') return saved;

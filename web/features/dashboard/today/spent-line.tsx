@@ -1,16 +1,19 @@
 import { paths } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
 import { randText } from '#planning/page/figures.ts';
+import { keptListView } from '#web/lib/device/list-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 interface SpentLineProps {
+  readonly userId: string;
   readonly totals: NonNullable<Overview['shopping']>['totals'];
 }
 
-/** Rands of what is ticked off this month's list, beside what it was planned to cost; nothing where that is not known. */
-export function SpentLine({ totals }: SpentLineProps) {
+/** Rands of what is ticked off this month's list, beside what the month costs in the choice that is looked at on this device. */
+export function SpentLine({ userId, totals }: SpentLineProps) {
   if (totals?.boughtCents === undefined) return null;
-  const { boughtCents: spent, budgetCents: planned } = totals;
+  const { boughtCents: spent, budgetCents, premiumCents } = totals;
+  const planned = keptListView(userId).tier === 'premium' ? premiumCents : budgetCents;
   const share = planned > 0 ? Math.min(100, (100 * spent) / planned) : 0;
   return (
     <div>

@@ -76,7 +76,7 @@ export function TodayPanel({ userId, overview, now, left, fit }: TodayPanelProps
         />
         <div className="flex flex-col gap-5">
           <TrainingSide standing={training} fit={fit} />
-          <SpentLine totals={overview.shopping.totals} />
+          <SpentLine userId={userId} totals={overview.shopping.totals} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { SpentBefore } from '#contract/shopping/list-money.ts';
 import { randText } from '#planning/page/figures.ts';
 import type { ListWarning } from '#planning/page/shopping/shopping-list-text.ts';
 import {
@@ -28,6 +29,8 @@ import { SpanFilter, TierSwitch } from './view-switch.tsx';
 interface ListCardProps {
   readonly userId: string;
   readonly list: ShoppingList;
+  /** On lists before it for the same weeks; null where nothing was. */
+  readonly spent: SpentBefore | null;
   /** `updated_at` of the list. */
   readonly updatedAt: string;
   /** Week of the plan that today falls into. */
@@ -45,13 +48,13 @@ function warningOf(told: ToldList): ListWarning | null {
 }
 
 /** The structured list: chosen, filtered, ticked, shared. */
-export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCardProps) {
+export function ListCard({ userId, list, spent, updatedAt, currentWeek, told }: ListCardProps) {
   const now = useNow();
   const [view, changeView] = useListView(userId);
   const { tier } = view;
   const { span, week } = spanWeek(view.span, currentWeek);
-  const state = useListState(userId, { list, updatedAt }, view, week);
-  const { shops, shop, ready, progress } = state;
+  const state = useListState(userId, { list, spent, updatedAt }, view, week);
+  const { shops, shop, ready, progress, totals } = state;
   const oldPrices = oldPricesText(list);
   const home = atHomeText(list);
   const payDay = payDayText(list);
@@ -79,8 +82,8 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
             />
           }
         >
-          <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
-          <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
+          <TierSwitch totals={totals} tier={tier} onChange={(next) => changeView({ tier: next })} />
+          <p className="text-sm print:hidden">{monthsText(list, tier, totals[tier])}</p>
           {home && <p className="text-sm">{home}</p>}
           {payDay && <p className="text-sm">{payDay}</p>}
           <ShareActions
@@ -110,6 +113,8 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
             userId={userId}
             state={state}
             tier={tier}
+            folded={view.folded}
+            onFold={(folded) => changeView({ folded })}
             away={away}
             marksOld={oldPrices === null}
             warnings={warning?.items ?? noWarnings}

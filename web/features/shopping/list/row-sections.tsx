@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import type { OwnRow } from '#contract/shopping/shopping-words.ts';
 import type { Aisle } from '#planning/catalogue/food.ts';
 import { type ListRow, rowsByAisle } from '#planning/page/shopping/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { AddOwnLine } from '../own/add-own-line.tsx';
 import { OwnLineRow } from '../own/own-row.tsx';
+import { RemovedNotice } from '../own/removed-notice.tsx';
 import { AisleSign } from '../row/aisle-sign.tsx';
 import { ItemRow } from '../row/item-row.tsx';
 import type { ListState } from './use-list-state.ts';
@@ -14,12 +16,15 @@ interface RowSectionsProps {
   readonly userId: string;
   readonly state: ListState;
   readonly tier: Tier;
+  /** Aisles that are folded. */
+  readonly folded: readonly string[];
   readonly away: PutAway;
   readonly marksOld: boolean;
   /** What is wrong with an item, by its food. */
   readonly warnings: ReadonlyMap<string, string>;
   /** Where a line of the member's own is typed. */
   readonly ownField: RefObject<HTMLInputElement | null>;
+  onFold(folded: readonly string[]): void;
 }
 
 const ownLinesName = 'Your own lines';
@@ -67,6 +72,35 @@ function AisleSection({ aisle, empty, count, folded, children, onFold }: AisleSe
   );
 }
 
+interface FoldedRowsProps {
+  readonly title: string;
+  readonly rows: readonly ReactNode[];
+  onFolded(): void;
+}
+
+/** Rows that are out of the way, with how many they are; nothing where there is none. */
+function FoldedRows({ title, rows, onFolded }: FoldedRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details
+      className="shopping-basket print:hidden"
+      onToggle={(event) => {
+        if (!event.currentTarget.open) onFolded();
+      }}
+    >
+      <summary>
+        <h3 className="text-lg">
+          {title} ({rows.length})
+        </h3>
+      </summary>
+      <ul>{rows}</ul>
+    </details>
+  );
+}
+
+const withOrWithout = (names: readonly string[], name: string) =>
+  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+
 /**
  * What is still to be bought: aisle by aisle, each of which folds, then the member's own lines; and, folded away, what is in
  * the basket, and what is at home.
@@ -75,20 +109,20 @@ export function RowSections({
   userId,
   state,
   tier,
+  folded,
   away,
   marksOld,
   warnings,
   ownField,
+  onFold,
 }: RowSectionsProps) {
   const { rows, own, words, marksOf, ownMarksOf, onTick } = state;
   const isAway = ({ item }: { readonly item: string }) => away.items.has(item);
   const all = rows.length + own.length;
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const fold = (aisle: string) => {
-    const next = new Set(folded);
-    if (!next.delete(aisle)) next.add(aisle);
-    setFolded(next);
-  };
+  const fold = (aisle: string) => onFold(withOrWithout(folded, aisle));
+  /** The line of the member's own that was removed last. */
+  const [removed, setRemoved] = useState<OwnRow | null>(null);
+  const forget = useCallback(() => setRemoved(null), []);
   const itemRow = (row: ListRow) => (
     <ItemRow
       key={row.item}
@@ -103,16 +137,19 @@ export function RowSections({
     />
   );
   const ownRow = (row: (typeof own)[number]) => (
-    <OwnLineRow key={row.item} userId={userId} row={row} {...ownMarksOf(row)} onTick={onTick} />
+    <OwnLineRow
+      key={row.item}
+      userId={userId}
+      row={row}
+      {...ownMarksOf(row)}
+      onTick={onTick}
+      onRemove={setRemoved}
+    />
   );
   const [basket, home] = [false, true].map((atHome) => [
     ...rows.filter((row) => isAway(row) && marksOf(row).atHome === atHome).map(itemRow),
     ...own.filter((row) => isAway(row) && ownMarksOf(row).atHome === atHome).map(ownRow),
   ]);
-  const folds = [
-    { title: 'In the basket', inside: basket ?? [] },
-    { title: 'At home', inside: home ?? [] },
-  ];
   return (
     <>
       <div className="shopping-aisles">
@@ -127,7 +164,7 @@ export function RowSections({
             aisle={aisle}
             empty={inAisle.every(isAway)}
             count={`${inAisle.filter((row) => marksOf(row).state === 'all').length} of ${inAisle.length}`}
-            folded={folded.has(aisle)}
+            folded={folded.includes(aisle)}
             onFold={() => fold(aisle)}
           >
             {inAisle.filter((row) => !isAway(row)).map(itemRow)}
@@ -145,24 +182,9 @@ export function RowSections({
           <AddOwnLine userId={userId} field={ownField} />
         </section>
       </div>
-      {folds
-        .filter(({ inside }) => inside.length > 0)
-        .map(({ title, inside }) => (
-          <details
-            key={title}
-            className="shopping-basket print:hidden"
-            onToggle={(event) => {
-              if (!event.currentTarget.open) away.hide();
-            }}
-          >
-            <summary>
-              <h3 className="text-lg">
-                {title} ({inside.length})
-              </h3>
-            </summary>
-            <ul>{inside}</ul>
-          </details>
-        ))}
+      <FoldedRows title="In the basket" rows={basket ?? []} onFolded={away.hide} />
+      <FoldedRows title="At home" rows={home ?? []} onFolded={away.hide} />
+      <RemovedNotice userId={userId} line={removed} onGone={forget} />
     </>
   );
 }

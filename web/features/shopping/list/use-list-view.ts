@@ -1,33 +1,23 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
-import { memberKey, parseJson, readStored, writeStored } from '#web/lib/device/storage.ts';
-
-const keptSchema = v.object({
-  tier: v.picklist(['budget', 'premium']),
-  /** The one shop of which rows are shown; null for all. */
-  shop: v.optional(v.nullable(v.string()), null),
-});
-type KeptView = v.InferOutput<typeof keptSchema>;
+import { type KeptListView, keepListView, keptListView } from '#web/lib/device/list-view.ts';
 
 /** What of the list is shown. */
-export interface ListView extends KeptView {
+export interface ListView extends KeptListView {
   readonly span: 'month' | 'this-week' | 'next-week';
 }
 
-/** The member's choice of what is shown. Choice and shop are kept on this device; each visit opens on this week's trip. */
+/** The member's choice of what is shown. All but the span is kept on this device; each visit opens on this week's trip. */
 export function useListView(
   userId: string,
 ): readonly [ListView, (change: Partial<ListView>) => void] {
-  const key = memberKey('shopping-view', userId);
-  const [view, setView] = useState<ListView>(() => {
-    const kept = v.safeParse(keptSchema, parseJson(readStored(key)));
-    return { ...(kept.success ? kept.output : { tier: 'budget', shop: null }), span: 'this-week' };
-  });
+  const [view, setView] = useState<ListView>(() => ({
+    ...keptListView(userId),
+    span: 'this-week',
+  }));
   const change = (next: Partial<ListView>) => {
     const changed = { ...view, ...next };
-    const { tier, shop } = changed;
-    writeStored(key, JSON.stringify({ tier, shop }));
+    keepListView(userId, changed);
     setView(changed);
   };
   return [view, change];

@@ -1,5 +1,5 @@
 import { randText } from '#planning/page/figures.ts';
-import type { ShoppingList, Tier } from '#planning/shopping/shopping-list.ts';
+import type { Tier } from '#planning/shopping/shopping-list.ts';
 import type { ListView } from './use-list-view.ts';
 
 const tiers = [
@@ -7,20 +7,21 @@ const tiers = [
   { value: 'premium', text: 'Premium' },
 ] as const;
 
-/** How the two choices compare, in a sentence. */
-function differenceText(list: ShoppingList): string {
-  const saved = list.premium.cents - list.budget.cents;
-  return saved > 0 ? `Budget saves you ${randText(saved)} a month.` : 'Both choices cost the same.';
-}
-
 interface TierSwitchProps {
-  readonly list: ShoppingList;
+  /** What the month costs in each, in cents: what is bought as it was, and the rest. */
+  readonly totals: Readonly<Record<Tier, number>>;
   readonly tier: Tier;
   onChange(tier: Tier): void;
 }
 
+/** How the two choices compare, in a sentence. */
+function differenceText({ budget, premium }: TierSwitchProps['totals']): string {
+  const saved = premium - budget;
+  return saved > 0 ? `Budget saves you ${randText(saved)} a month.` : 'Both choices cost the same.';
+}
+
 /** Budget or premium, each with what its month costs. */
-export function TierSwitch({ list, tier, onChange }: TierSwitchProps) {
+export function TierSwitch({ totals, tier, onChange }: TierSwitchProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="mb-2 text-sm font-bold">Choice for the month</legend>
@@ -36,13 +37,11 @@ export function TierSwitch({ list, tier, onChange }: TierSwitchProps) {
               className="size-5"
             />
             <span className="font-bold">{text}</span>
-            <span className="w-full text-lg font-extrabold tabular">
-              {randText(list[value].cents)}
-            </span>
+            <span className="w-full text-lg font-extrabold tabular">{randText(totals[value])}</span>
           </label>
         ))}
       </div>
-      <p className="mt-2 text-sm font-semibold text-marula-ink">{differenceText(list)}</p>
+      <p className="mt-2 text-sm font-semibold text-marula-ink">{differenceText(totals)}</p>
     </fieldset>
   );
 }

@@ -10,10 +10,11 @@ interface OwnRowProps extends RowMarks {
   readonly userId: string;
   readonly row: Row;
   onTick(item: string, ticked: boolean, atHome?: boolean): void;
+  onRemove(row: Row): void;
 }
 
 /** A line of the member's own: ticked like any other, and changed or removed where it unfolds. */
-export function OwnLineRow({ userId, row, state, atHome, onTick }: OwnRowProps) {
+export function OwnLineRow({ userId, row, state, atHome, onTick, onRemove }: OwnRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const price = atHome ? 'at home' : row.cents === null ? '' : randText(row.cents);
@@ -39,6 +40,10 @@ export function OwnLineRow({ userId, row, state, atHome, onTick }: OwnRowProps) 
         atHome={atHome}
         onHome={() => onTick(row.item, !atHome, true)}
         onDone={() => setOpen(false)}
+        onRemove={() => {
+          sayOwnLine(userId, { ...row, gone: true });
+          onRemove(row);
+        }}
       />
     </RowFrame>
   );
@@ -50,9 +55,10 @@ interface OwnLineFormProps {
   readonly atHome: boolean;
   onHome(): void;
   onDone(): void;
+  onRemove(): void;
 }
 
-function OwnLineForm({ userId, row, atHome, onHome, onDone }: OwnLineFormProps) {
+function OwnLineForm({ userId, row, atHome, onHome, onDone, onRemove }: OwnLineFormProps) {
   const id = useId();
   const [name, setName] = useState(row.name);
   const [amount, setAmount] = useState(row.amount);
@@ -104,11 +110,7 @@ function OwnLineForm({ userId, row, atHome, onHome, onDone }: OwnLineFormProps) 
         <button type="button" aria-pressed={atHome} onClick={onHome} className="shopping-say">
           I have it at home
         </button>
-        <button
-          type="button"
-          onClick={() => sayOwnLine(userId, { ...row, gone: true })}
-          className="shopping-say"
-        >
+        <button type="button" onClick={onRemove} className="shopping-say">
           Remove
         </button>
       </div>

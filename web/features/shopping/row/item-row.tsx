@@ -12,6 +12,8 @@ export interface RowMarks {
   readonly state: TickState;
   /** All of it is at home already. */
   readonly atHome: boolean;
+  /** What it has cost, or still costs. */
+  readonly cents: number;
 }
 
 interface ItemRowProps extends RowMarks {
@@ -28,10 +30,10 @@ interface ItemRowProps extends RowMarks {
 
 /** One thing to buy: the whole row ticks it, and what else there is to know and to say unfolds. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { userId, row, tier, words, state, atHome, marksOld, warning, onTick } = props;
+  const { userId, row, tier, words, state, atHome, cents, marksOld, warning, onTick } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { line, packs, stores, due, ownDay, cents } = row;
+  const { line, packs, stores, due, ownDay } = row;
   return (
     <RowFrame
       id={id}

@@ -25,36 +25,49 @@ export function PackChange({ userId, trips, words }: PackChangeProps) {
   if (!trip) return null;
   return (
     <div className="shopping-change">
-      {trips.length === 1 && trip.day !== null && (
-        <Amount userId={userId} trip={trip} day={trip.day} />
+      {trips.map(
+        (one) =>
+          one.day !== null && (
+            <Amount
+              key={one.trip}
+              userId={userId}
+              trip={one}
+              day={one.day}
+              isNamed={trips.length > 1}
+            />
+          ),
       )}
       <ShelfPrice userId={userId} trip={trip} words={words} />
     </div>
   );
 }
 
-function Amount({
-  userId,
-  trip,
-  day,
-}: Pick<PackChangeProps, 'userId'> & { readonly trip: TripPack; readonly day: string }) {
+interface AmountProps extends Pick<PackChangeProps, 'userId'> {
+  readonly trip: TripPack;
+  readonly day: string;
+  /** The same pack is bought on other days too, so that it says on which. */
+  readonly isNamed: boolean;
+}
+
+function Amount({ userId, trip, day, isNamed }: AmountProps) {
   const { pack, planned, quantity } = trip;
+  const on = isNamed ? ` on ${dayText(day)}` : '';
   const move = (next: number) => sayAmount(userId, { pack, day, planned }, next);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
-        aria-label={`Less of ${pack.product}`}
-        disabled={quantity <= 1}
+        aria-label={`Less of ${pack.product}${on}`}
+        disabled={quantity <= 0}
         onClick={() => move(quantity - 1)}
         className="shopping-step"
       >
         <Minus aria-hidden="true" className="size-5" />
       </button>
-      <output className="min-w-0 font-bold text-ink">{packsText(quantity, pack.packLabel)}</output>
+      <output className="min-w-0 font-bold text-ink">{`${packsText(quantity, pack.packLabel)}${on}`}</output>
       <button
         type="button"
-        aria-label={`More of ${pack.product}`}
+        aria-label={`More of ${pack.product}${on}`}
         disabled={quantity >= mostOfAPack}
         onClick={() => move(quantity + 1)}
         className="shopping-step"

@@ -17,7 +17,8 @@ export function emptyBook(list: string): TickBook {
   return { list, saved: new Map(), pending: new Map() };
 }
 
-function latest(book: TickBook, item: string): Tick | undefined {
+/** The last word about an item, sent or not. */
+export function lastTick(book: TickBook, item: string): Tick | undefined {
   return book.pending.get(item) ?? book.saved.get(item);
 }
 
@@ -29,19 +30,24 @@ function latest(book: TickBook, item: string): Tick | undefined {
 export function withTick(
   book: TickBook,
   item: string,
-  { ticked, atHome = false }: Omit<Tick, 'at'>,
+  { ticked, atHome = false, premium = false }: Omit<Tick, 'at'>,
   now: number,
 ): TickBook {
   const known = [...book.saved.values(), ...book.pending.values()];
   const at = Math.max(now, ...known.map((tick) => tick.at + 1));
-  const tick: Tick = { ticked, at, ...(ticked && atHome ? { atHome } : {}) };
+  const tick: Tick = {
+    ticked,
+    at,
+    ...(ticked && atHome ? { atHome } : {}),
+    ...(ticked && premium ? { premium } : {}),
+  };
   return { ...book, pending: new Map(book.pending).set(item, tick) };
 }
 
 /** How many items, or trips of one, stand ticked. */
 export function tickedCount(book: TickBook): number {
   const items = new Set([...book.saved.keys(), ...book.pending.keys()]);
-  return [...items].filter((item) => latest(book, item)?.ticked).length;
+  return [...items].filter((item) => lastTick(book, item)?.ticked).length;
 }
 
 export type TickState = 'none' | 'some' | 'all';
@@ -60,7 +66,7 @@ export function isAtHome(book: TickBook, item: string, trip = item): boolean {
 }
 
 function lastWord(book: TickBook, food: string, trip: string): Tick | undefined {
-  return tripWord(latest(book, food), latest(book, trip));
+  return tripWord(lastTick(book, food), lastTick(book, trip));
 }
 
 /**
@@ -81,8 +87,8 @@ export function withSavedTicks(book: TickBook, saved: Ticks): TickBook {
 }
 
 /**
- * The book for a list that has taken the place of another. Where the plan was changed, the server keeps the ticks, and
- * so does the book; where a new list was made, it has cleared them, and what is unsent belonged to the old one.
+ * The book for a list that has taken the place of another. What the server keeps of the ticks, the book keeps too, with
+ * what is unsent; where it has cleared them all, the new list is another month's, and what is unsent belonged to the old one.
  * @param before what the server held when the old list was last seen
  * @param now what it holds now
  */
@@ -127,7 +133,12 @@ export function mergedTickBooks(mine: TickBook, theirs: TickBook): TickBook {
 const ticksSchema = v.array(
   v.tuple([
     v.string(),
-    v.object({ ticked: v.boolean(), atHome: v.exactOptional(v.boolean()), at: v.number() }),
+    v.object({
+      ticked: v.boolean(),
+      atHome: v.exactOptional(v.boolean()),
+      premium: v.exactOptional(v.boolean()),
+      at: v.number(),
+    }),
   ]),
 );
 const bookSchema = v.object({ list: v.string(), saved: ticksSchema, pending: ticksSchema });

@@ -30,8 +30,6 @@ export interface TickShelf {
   publish(next: Partial<TickStatus>): void;
   /** Takes up the book of a list; answers what it has inherited from the list before, if it has to. */
   open(list: string): TickBook['saved'] | null;
-  /** Begins a new list, on which nothing is ticked. */
-  begin(list: string): void;
   /** Takes another state of the book, with what other tabs have written down meanwhile. @param settled see `withUnsent` */
   change(book: TickBook, settled?: TickBook['pending']): void;
   /** Takes in what another tab has written down. */
@@ -67,10 +65,6 @@ export function createTickShelf(storage: TickStorage): TickShelf {
       const before = status.book.list === '' ? kept : status.book;
       publish({ book: before ? { ...before, list } : emptyBook(list), known: false });
       return before?.saved ?? null;
-    },
-    begin(list) {
-      publish({ book: emptyBook(list), known: true });
-      keep(status.book, null);
     },
     change(book, settled) {
       const kept = readKept();

@@ -231,7 +231,30 @@ test('a list that follows a change of the plan keeps its ticks, those unsent too
   assert.ok(isTicked(next, 'rice') && isTicked(next, 'oats'));
 });
 
-test('a new list made here starts unticked, and nothing of the old one follows it', async () => {
+test('a new list made here begins with what the server keeps of the ticks, which it was told before', async () => {
+  const server = createServer();
+  const device = createDevice(server);
+  const store = opened(device);
+  store.tick('oats', true);
+  await quiet();
+  device.fails = () => 'before';
+  store.tick('rice', true, { premium: true });
+  await quiet();
+  device.fails = () => false;
+  await store.replace(() => {
+    assert.equal(server.rows.get('rice')?.premium, true);
+    server.list = newer;
+    server.rows.delete('oats');
+    return Promise.resolve(newer);
+  });
+  store.open(newer);
+  await quiet();
+  assert.ok(store.current().known);
+  assert.ok(isTicked(store, 'rice') && !isTicked(store, 'oats'));
+  assert.deepEqual([...server.rows.keys()], ['rice']);
+});
+
+test('a new list made here of which the server keeps no tick starts unticked', async () => {
   const server = createServer();
   const device = createDevice(server);
   const store = opened(device);

@@ -14,13 +14,13 @@ export interface TickStore {
   current(): TickStatus;
   /** Turns to another list. @param list its `updated_at` */
   open(list: string): void;
-  /** @param atHome it is there already, and is not bought */
-  tick(item: string, ticked: boolean, atHome?: boolean): void;
+  /** @param how whether it is there already, and not bought; and in which choice it is ticked */
+  tick(item: string, ticked: boolean, how?: Pick<Tick, 'atHome' | 'premium'>): void;
   /** After a time away: sends what is unsent and asks what other devices have done. */
   sync(): void;
   /** Takes in what another tab has written down. */
   adopt(): void;
-  /** Makes a new list, on which nothing is ticked; meanwhile no tick is sent. @param make answers its `updated_at` */
+  /** Makes a new list, which takes over what is ticked; meanwhile no tick is sent. @param make answers its `updated_at` */
   replace(make: () => Promise<string>): Promise<void>;
 }
 
@@ -108,8 +108,8 @@ export function createTickStore(world: TickWorld): TickStore {
       }
       loop.ask();
     },
-    tick(item, ticked, atHome) {
-      change(withTick(current().book, item, { ticked, atHome }, world.now()));
+    tick(item, ticked, how) {
+      change(withTick(current().book, item, { ticked, ...how }, world.now()));
       loop.ask();
     },
     sync() {
@@ -118,10 +118,12 @@ export function createTickStore(world: TickWorld): TickStore {
     },
     replace: (make) =>
       loop.alone(async () => {
+        // what is ticked is taken over by the server, which has to know of it
+        const { list: old, pending } = current().book;
+        if (old !== '' && pending.size > 0) await exchangeAbout(old);
         const list = await make();
-        inherited = null;
+        if (list !== current().book.list) inherited = shelf.open(list);
         verified = true;
-        shelf.begin(list);
       }),
   };
 }

@@ -8,6 +8,7 @@ const rowsSchema = v.array(
     item: v.string(),
     ticked: v.boolean(),
     at_home: v.boolean(),
+    premium: v.boolean(),
     changed_at: v.string(),
   }),
 );
@@ -16,12 +17,14 @@ const patienceMs = 20_000;
 
 function parseRows(rows: unknown): ReadonlyMap<string, Tick> {
   return new Map(
-    v
-      .parse(rowsSchema, rows)
-      .map(({ item, ticked, at_home, changed_at }) => [
-        item,
-        { ticked, at: Date.parse(changed_at), ...(at_home ? { atHome: true } : {}) },
-      ]),
+    v.parse(rowsSchema, rows).map(({ item, ticked, at_home, premium, changed_at }) => [
+      item,
+      {
+        ...{ ticked, at: Date.parse(changed_at) },
+        ...(at_home ? { atHome: true } : {}),
+        ...(premium ? { premium: true } : {}),
+      },
+    ]),
   );
 }
 
@@ -42,11 +45,12 @@ export async function sendTicks(
   ticks: ReadonlyMap<string, Tick>,
 ): Promise<ReadonlyMap<string, Tick>> {
   const data = await dataClient();
-  const rows = [...ticks].map(([item, { ticked, atHome = false, at }]) => ({
+  const rows = [...ticks].map(([item, { ticked, atHome = false, premium = false, at }]) => ({
     user_id: userId,
     item,
     ticked,
     at_home: atHome,
+    premium,
     changed_at: new Date(at).toISOString(),
   }));
   const answer = await data
