@@ -32,6 +32,8 @@ interface AgreementCardProps {
   readonly isMinor: boolean;
   /** What 'Not now' leads to; it closes the card where nothing is said. */
   readonly onLater?: () => void;
+  /** What 'Rather not say' leads to, where questions wait behind the card. */
+  readonly onDecline?: () => void;
   onAgreed(): void;
 }
 
@@ -41,6 +43,7 @@ export function AgreementCard({
   standing,
   isMinor,
   onLater,
+  onDecline,
   onAgreed,
 }: AgreementCardProps) {
   const agreement = useOwnAgreement(userId, isMinor);
@@ -94,6 +97,11 @@ export function AgreementCard({
         <Button variant="secondary" onClick={onLater ?? later}>
           Not now
         </Button>
+        {onDecline && (
+          <Button variant="secondary" onClick={onDecline}>
+            Rather not say
+          </Button>
+        )}
       </div>
     </form>
   );

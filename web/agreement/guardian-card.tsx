@@ -10,10 +10,12 @@ interface GuardianCardProps {
   readonly userId: string;
   /** What 'Not now' leads to; it closes the card where nothing is said. */
   readonly onLater?: () => void;
+  /** What 'Rather not say' leads to, where questions wait behind the card. */
+  readonly onDecline?: () => void;
 }
 
 /** Asks a member under 18 for a parent or guardian. */
-export function GuardianCard({ userId, onLater }: GuardianCardProps) {
+export function GuardianCard({ userId, onLater, onDecline }: GuardianCardProps) {
   const [isLater, setLater] = useState(() => !onLater && saidLater === userId);
   if (isLater) return null;
   const later = () => {
@@ -26,9 +28,16 @@ export function GuardianCard({ userId, onLater }: GuardianCardProps) {
         A parent or guardian has to agree
       </h2>
       <GuardianPart userId={userId} />
-      <Button variant="quiet" className="mt-3" onClick={onLater ?? later}>
-        Not now
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={onLater ?? later}>
+          Not now
+        </Button>
+        {onDecline && (
+          <Button variant="quiet" onClick={onDecline}>
+            Rather not say
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

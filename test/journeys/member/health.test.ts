@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { createMember, type TestMember } from '#test/support/members/member.ts';
 import { createPlannedMember } from '#test/support/members/planned-member.ts';
 import { openProduct } from '#test/support/server/product.ts';
@@ -73,6 +74,34 @@ test('rather not say is one press, for good: nothing is stored of it but that, a
   await second.page.getByRole('heading', { level: 2, name: 'Week 4 Meal Plan' }).waitFor();
   assert.deepEqual([...first.complaints, ...second.complaints], []);
   await second.leave();
+});
+
+test('who has agreed to nothing is led there once all the same, and may rather not say', async () => {
+  const member = await createMember(product.server.url);
+  const forget = 'delete from public.consents where user_id = $1';
+  await product.server.database.owner.query(forget, [member.userId]);
+  const { page, leave, complaints } = await product.visit(unasked(member));
+  await page.goto(paths.exercisePlans);
+  await page.getByRole('button', { name: 'Generate Exercise Plans' }).click();
+  await page.waitForURL(`**${paths.health}`);
+  await page.getByRole('heading', { name: 'May we use your answers?' }).waitFor();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.waitForURL(`**${paths.exercisePlans}`);
+  await page.getByRole('heading', { level: 2, name: 'Week 4 Exercise Plan' }).waitFor();
+  const declined = async () => (await rows('health_asked', member.userId))[0]?.declined;
+  assert.equal(await declined(), false);
+
+  // the next press makes plans at once, and the questions stay a page to come back to
+  await page.goto(paths.mealPlans);
+  await page.getByRole('button', { name: 'Generate Meal Plans' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Week 4 Meal Plan' }).waitFor();
+  await page.goto(paths.health);
+  await page.getByRole('button', { name: 'Rather not say' }).click();
+  await page.waitForURL((url) => url.pathname === paths.dashboard);
+  await eventually(async () => (await declined()) === true, 'it is remembered');
+  assert.deepEqual(await rows('health_answers', member.userId), []);
+  assert.deepEqual(complaints, []);
+  await leave();
 });
 
 test('who answers later is told why there are no intervals, and has them once nothing ails them', async () => {

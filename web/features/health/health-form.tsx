@@ -1,12 +1,12 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { memberSentences } from '#contract/member-sentences.ts';
 import { askedConditions } from '#planning/health/asked.ts';
 import { whyNotPlanned } from '#planning/health/effect-table.ts';
 import { type AskedHealth, healthDefaults } from '#planning/profile/health-answers.ts';
 import { healthQuestions } from '#planning/profile/health-questions.ts';
+import { grownAge } from '#planning/profile/life-stages.ts';
 import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form/form-problems.ts';
-import { markHealthSeen } from '#web/lib/profile/health-first.ts';
 import { deleteHealth, saveHealth } from '#web/lib/profile/health-resource.ts';
 import { messageOf } from '#web/lib/wire/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,14 +32,14 @@ interface HealthFormProps {
   readonly held: boolean;
   /** Back to what was pressed, which is then done; else to the dashboard. */
   goOn(): void;
+  /** Remembers that the member would rather not say, and goes on. */
+  onDecline(): void;
 }
 
 const saveFailed = 'An error occurred while saving your answers';
 const card = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
-/** Of whom no age is known is judged as a grown-up: only a pregnancy differs. */
-const grownUp = 18;
 
-export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
+export function HealthForm({ userId, said, age, held, goOn, onDecline }: HealthFormProps) {
   const stored = said ?? healthDefaults;
   const [draft, setDraft] = useState(() => healthDraftOf(stored));
   const [changed, setChanged] = useState(false);
@@ -47,10 +47,10 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [working, setWorking] = useState<'saving' | 'deleting' | null>(null);
   const [saved, setSaved] = useState('');
-  useEffect(() => markHealthSeen(userId), [userId]);
   const { answers, errors } = checkHealthDraft(draft);
+  // of whom no age is known is judged as a grown-up: only a pregnancy differs
   const never = answers
-    ? whyNotPlanned(askedConditions({ healthAnswers: answers }), age ?? grownUp)
+    ? whyNotPlanned(askedConditions({ healthAnswers: answers }), age ?? grownAge)
     : null;
 
   const reset = (now: AskedHealth) => {
@@ -91,15 +91,11 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
       reset(healthDefaults);
       setSaved('Your answers are deleted.');
     });
-  const decline = () => {
-    markHealthSeen(userId, true);
-    goOn();
-  };
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(said === null || held) && (
-        <NowOrLater asked={said === null} held={held} onLater={goOn} onDeclined={decline} />
+        <NowOrLater asked={said === null} held={held} onLater={goOn} onDeclined={onDecline} />
       )}
       {healthSections.map(({ title, lead, fields }) => (
         <section key={title} className={card}>

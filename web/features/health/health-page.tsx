@@ -7,7 +7,7 @@ import { GuardianCard } from '#web/agreement/guardian-card.tsx';
 import { isMinor, useGuardian } from '#web/agreement/use-guardian.ts';
 import { useNavigate } from '#web/lib/navigation/router.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
-import { heldForHealth, letGoOfHeld } from '#web/lib/profile/health-first.ts';
+import { heldForHealth, letGoOfHeld, markHealthSeen } from '#web/lib/profile/health-first.ts';
 import { healthResource } from '#web/lib/profile/health-resource.ts';
 import { profileResource } from '#web/lib/profile/profile-resource.ts';
 import { useMemberResource } from '#web/lib/requests/resource.ts';
@@ -41,6 +41,13 @@ export function HealthPage() {
     (agreement.status !== 'loading' || agreement.data !== undefined);
   const isUnagreed = agreement.data && !agreement.data.held.has('plans');
   const isUnguarded = settled && minor && guardian.data && guardian.data.state !== 'agreed';
+  const isAnswerable = health.data !== undefined && settled && (!minor || guardian.data);
+  useLedHere(userId, [isUnagreed, isUnguarded, isAnswerable].some(Boolean));
+  const decline = () => {
+    markHealthSeen(userId, true);
+    goOn();
+  };
+  const unsaid = { userId, ...waysOn(health.data === null, goOn, decline) };
   return (
     <>
       <PageHeader
@@ -50,46 +57,72 @@ export function HealthPage() {
       <div className="grid gap-6">
         {isUnagreed ? (
           <div>
-            <AgreementCard
-              userId={userId}
-              standing="health"
-              isMinor={minor}
-              onLater={goOn}
-              onAgreed={() => {}}
-            />
+            <AgreementCard {...unsaid} standing="health" isMinor={minor} onAgreed={() => {}} />
             <KeptAnswers userId={userId} />
           </div>
         ) : isUnguarded ? (
           <div>
-            <GuardianCard userId={userId} onLater={goOn} />
+            <GuardianCard {...unsaid} />
             <KeptAnswers userId={userId} />
           </div>
-        ) : health.data !== undefined && settled && (!minor || guardian.data) ? (
+        ) : health.data !== undefined && isAnswerable ? (
           <HealthForm
             userId={userId}
             said={health.data}
             age={profile.data?.age ?? null}
             held={held !== null}
             goOn={goOn}
+            onDecline={decline}
           />
-        ) : health.status === 'failed' ? (
-          <>
-            <ErrorBox message={memberSentences.answersLoadFailed} />
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => void healthResource.load(userId)}>
-                Try again
-              </Button>
-              <Button variant="quiet" onClick={goOn}>
-                Later
-              </Button>
-            </div>
-          </>
         ) : (
-          <>
-            <Spinner label="Loading what you told us…" />
-            <CardSkeleton lines={5} />
-          </>
+          <NotReady
+            isFailed={health.status === 'failed'}
+            onRetry={() => void healthResource.load(userId)}
+            onLater={goOn}
+          />
         )}
+      </div>
+    </>
+  );
+}
+
+/** Remembers who was asked, be it to agree before the questions: nobody is led here twice. */
+function useLedHere(userId: string, isAsked: boolean): void {
+  useEffect(() => {
+    if (isAsked) markHealthSeen(userId);
+  }, [isAsked, userId]);
+}
+
+/** What the cards before the questions offer; who has answered before is not asked whether they would. */
+function waysOn(isSilent: boolean, onLater: () => void, onDecline: () => void) {
+  return isSilent ? { onLater, onDecline } : { onLater };
+}
+
+interface NotReadyProps {
+  readonly isFailed: boolean;
+  onRetry(): void;
+  onLater(): void;
+}
+
+function NotReady({ isFailed, onRetry, onLater }: NotReadyProps) {
+  if (!isFailed) {
+    return (
+      <>
+        <Spinner label="Loading what you told us…" />
+        <CardSkeleton lines={5} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ErrorBox message={memberSentences.answersLoadFailed} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button variant="quiet" onClick={onLater}>
+          Later
+        </Button>
       </div>
     </>
   );
