@@ -128,6 +128,7 @@ export const rules = {
   '93a': { grade: hard, says: 'supplements: none below 18' },
   '93b': { grade: hard, says: 'supplements: protein of plants for who avoids milk' },
   '93c': { grade: hard, says: 'supplements: no caffeine in a pregnancy or with a heart' },
+  '93d': { grade: hard, says: 'supplements: none that holds what is left out' },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleId = keyof typeof rules;

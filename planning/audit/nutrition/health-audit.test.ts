@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile/profile-form.ts';
 import type { MealWeek } from '../../meals/model/meal-plan.ts';
-import { healthDefaults } from '../../profile/health-answers.ts';
+import { type AskedHealth, healthDefaults } from '../../profile/health-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { dailyTargets } from '../../targets/targets.ts';
 import { createRecorder } from '../finding.ts';
@@ -213,10 +213,40 @@ test('a fault on the page of supplements is found', () => {
   assert.deepEqual(found({ age: 17 }, [plant]), ['93a']);
   assert.deepEqual(found({}, []), ['93a']);
   assert.deepEqual(found({ diet_type: 'Vegan' }, [plant, booster]), []);
-  assert.deepEqual(found({ diet_type: 'Vegan' }, [whey]), ['93b']);
-  assert.deepEqual(found({ allergies: ['Lactose'] }, [plant, whey]), ['93b']);
+  assert.deepEqual(found({ diet_type: 'Vegan' }, [whey]), ['93d', '93b']);
+  assert.deepEqual(found({ allergies: ['Lactose'] }, [plant, whey]), ['93d', '93b']);
   const milk: Dislike = { text: 'melk', foods: ['milk-full-cream'], words: null, meant: true };
   assert.deepEqual(found({}, [whey], [milk]), ['93b']);
+  assert.deepEqual(found({}, [booster], [milk]), ['93b'], 'protein of plants is owed');
+  assert.deepEqual(found({ allergies: ['Lactose', 'Gluten'] }, [booster]), []);
   assert.deepEqual(found({}, [whey, booster], [pregnant]), ['93c']);
   assert.deepEqual(found({}, [whey], [pregnant]), []);
+});
+
+test('each product that holds what is left out is found on the page of supplements', () => {
+  const named = (name: string): ShownProduct => ({ category: 'Any', name });
+  const oil = named('Multivitamin, 60 tablets, with Omega 3 1000 mg, 30 softgels');
+  const found = (change: Partial<Profile>, name: string, dislikes: readonly Dislike[] = []) => {
+    const recorder = createRecorder();
+    auditSupplements({ ...woman, ...change }, dislikes, [named(name)], recorder.at(0));
+    return recorder.findings.some(({ rule }) => rule === '93d');
+  };
+  const ticked = (one: AskedHealth['allergens'][number]): Partial<Profile> => ({
+    healthAnswers: { ...healthDefaults, allergens: [one] },
+  });
+  assert.ok(found(ticked('Fish'), oil.name));
+  assert.ok(found(ticked('Soy'), 'USN Hardcore Whey, 908 g'));
+  assert.ok(found(ticked('Tree nuts'), 'USN BlueLab 100% Plant Premium, 900 g'));
+  assert.ok(found(ticked('Sesame'), 'USN BlueLab 100% Plant Premium, 900 g'));
+  assert.ok(found(ticked('Sulphites'), 'USN XTS Pump gummies, 560 g'));
+  assert.ok(found({ allergies: ['Gluten'] }, 'Endurade Sport drink, 200 g'));
+  assert.ok(found({ allergies: ['Peanuts'] }, 'Nutritech 100% Vegan Protein, 908 g'));
+  for (const diet_type of ['Vegan', 'Vegetarian', 'Fish-Only'] as const) {
+    assert.ok(found({ diet_type }, oil.name), diet_type);
+    assert.ok(!found({ diet_type }, 'USN Hyperdrive Pre 2, 192 g'), diet_type);
+  }
+  const hake: Dislike = { text: 'fish', foods: ['hake-fillets'], words: null, meant: true };
+  assert.ok(found({}, oil.name, [hake]));
+  assert.ok(!found({}, oil.name));
+  assert.ok(!found(ticked('Mustard'), oil.name));
 });

@@ -74,5 +74,5 @@ test('caffeine for who ticked a pregnancy, and whey for who ticked milk protein,
   };
   assert.deepEqual(found({}), []);
   assert.deepEqual(found({ mother: ['Pregnant'] }), ['93c']);
-  assert.deepEqual(found({ allergens: ['Milk protein'] }), ['93b']);
+  assert.deepEqual(found({ allergens: ['Milk protein'] }), ['93d', '93b']);
 });

@@ -1,6 +1,10 @@
+import type { PartName } from './supplement-parts.ts';
+
 export interface Supplement {
   readonly tier: 'Budget-Friendly' | 'Mid-Range' | 'Premium';
   readonly name: string;
+  /** What it is, or each pack of two. */
+  readonly parts: readonly PartName[];
   /** Rands, VAT included; of two packs, their sum. */
   readonly price: number;
   /** The editors' own score out of 5. */
@@ -35,6 +39,7 @@ export const plantProtein: SupplementCategory = {
     {
       tier: 'Budget-Friendly',
       name: 'Health Connection Wholefoods Plant Protein Blend, 500 g',
+      parts: ['plant protein'],
       price: 289.99,
       rating: 4.1,
       checkedOn: '2025-09-18',
@@ -43,6 +48,7 @@ export const plantProtein: SupplementCategory = {
     {
       tier: 'Mid-Range',
       name: 'USN BlueLab 100% Plant Premium, 900 g',
+      parts: ['plant protein'],
       price: 417.99,
       rating: 4.5,
       checkedOn: '2026-02-19',
@@ -51,6 +57,7 @@ export const plantProtein: SupplementCategory = {
     {
       tier: 'Premium',
       name: 'Nutritech 100% Vegan Protein, 908 g, with Solal Methylcobalamin vitamin B12, 60 tablets',
+      parts: ['plant protein', 'vitamin tablets'],
       price: 627.98,
       rating: 4.6,
       // the older of the two days
@@ -63,6 +70,8 @@ export const plantProtein: SupplementCategory = {
 /** Holds caffeine and what acts on blood pressure. */
 export const boostersTitle = 'Pre-Workout Boosters';
 
+export const wellnessTitle = 'Daily Wellness';
+
 /** The fixed catalogue of the supplements page: products seen on South African shelves. */
 export const supplementCategories: readonly SupplementCategory[] = [
   {
@@ -72,6 +81,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Budget-Friendly',
         name: 'USN Whey Protein Amino System, 454 g',
+        parts: ['whey'],
         price: 228.99,
         rating: 4.1,
         checkedOn: '2026-01-08',
@@ -80,6 +90,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Mid-Range',
         name: 'USN Hardcore Whey, 908 g',
+        parts: ['whey'],
         price: 439.99,
         rating: 4.4,
         checkedOn: '2026-02-19',
@@ -88,6 +99,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Premium',
         name: 'USN BlueLab 100% Whey, 908 g',
+        parts: ['whey'],
         price: 667.99,
         rating: 4.7,
         checkedOn: '2026-02-19',
@@ -105,6 +117,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Budget-Friendly',
         name: 'USN Hyperdrive Pre 2, 192 g',
+        parts: ['booster'],
         price: 219.99,
         rating: 4.2,
         checkedOn: '2026-02-19',
@@ -113,6 +126,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Mid-Range',
         name: 'USN XTS Pump gummies, 560 g',
+        parts: ['booster', 'gummies'],
         price: 409.99,
         rating: 4,
         checkedOn: '2026-02-19',
@@ -121,6 +135,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Premium',
         name: 'USN Hyperdrive Pre 2, 192 g, with USN Creatine HCl, 100 capsules',
+        parts: ['booster', 'capsules'],
         price: 483.98,
         rating: 4.5,
         checkedOn: '2026-02-19',
@@ -137,6 +152,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Budget-Friendly',
         name: 'Nutritech Recovery All Day BCAA 5000, 180 g',
+        parts: ['branched amino acids'],
         price: 249.99,
         rating: 4.2,
         checkedOn: '2026-02-19',
@@ -145,6 +161,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Mid-Range',
         name: 'Nutritech BCAA 5000, 180 g, with Endurade Sport drink, 200 g',
+        parts: ['branched amino acids', 'sport drink'],
         price: 332.98,
         rating: 4.4,
         checkedOn: '2026-02-19',
@@ -153,6 +170,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Premium',
         name: 'Nutritech BCAA 5000, 180 g, with USN Pure Glutamine, 300 g',
+        parts: ['branched amino acids', 'glutamine'],
         price: 629.98,
         rating: 4.5,
         checkedOn: '2026-02-19',
@@ -161,7 +179,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
     ],
   },
   {
-    title: 'Daily Wellness',
+    title: wellnessTitle,
     purpose: 'Fills small gaps in a varied diet; it does not replace one.',
     servingSpecs: 'Complete multivitamin, omega-3s, antioxidants',
     note: 'Fish oil and gelatine capsules are not vegetarian. Check the label.',
@@ -169,6 +187,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Budget-Friendly',
         name: 'Bioter Multivitamin, 60 tablets, with Wellvita Omega 3 1000 mg, 30 softgels',
+        parts: ['multivitamin', 'fish oil'],
         price: 244.98,
         rating: 4.3,
         checkedOn: '2026-02-19',
@@ -177,6 +196,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Mid-Range',
         name: 'Bioter Multivitamin, 60 tablets, with Bioterhealth Omega 3 & 6 Select, 120',
+        parts: ['multivitamin', 'fish and seed oil'],
         price: 444.98,
         rating: 4.5,
         checkedOn: '2026-02-19',
@@ -185,6 +205,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
       {
         tier: 'Premium',
         name: 'Bioter Multivitamin, 60, Bioterhealth Omega 3 & 6, 120, and Nativa Complex Vitamin C, 60',
+        parts: ['multivitamin', 'fish and seed oil', 'vitamin tablets'],
         price: 543.97,
         rating: 4.6,
         checkedOn: '2026-02-19',

@@ -19,8 +19,8 @@ import { FormDrawing, PotDrawing } from '#web/ui/pictures/drawings.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PlanGapsSection } from './plan-gaps-section.tsx';
-import type { Supplement, SupplementCategory } from './supplement-catalogue.ts';
-import { isGrowing, supplementsFor } from './supplements-for.ts';
+import type { Supplement } from './supplement-catalogue.ts';
+import { isGrowing, type ShownCategory, supplementsFor } from './supplements-for.ts';
 import { useSaidOfBody } from './use-said-of-body.ts';
 
 /** A price seen longer ago than this is called old. */
@@ -168,7 +168,7 @@ function Advisory({ cautions }: { readonly cautions: readonly string[] }) {
   );
 }
 
-function Category({ category }: { readonly category: SupplementCategory }) {
+function Category({ category }: { readonly category: ShownCategory }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-2xl">{category.title}</h2>
@@ -179,11 +179,14 @@ function Category({ category }: { readonly category: SupplementCategory }) {
         <dd>{category.servingSpecs}</dd>
       </dl>
       {category.note && <p className="mt-3 text-sm text-muted">{category.note}</p>}
-      <ul className="mt-5 grid gap-x-4 gap-y-0 max-md:gap-y-4 md:grid-cols-3">
-        {category.tiers.map((supplement) => (
-          <Tier key={supplement.tier} supplement={supplement} />
-        ))}
-      </ul>
+      {category.missing && <p className="mt-3 max-w-prose">{category.missing}</p>}
+      {category.tiers.length > 0 && (
+        <ul className="mt-5 grid gap-x-4 gap-y-0 max-md:gap-y-4 md:grid-cols-3">
+          {category.tiers.map((supplement) => (
+            <Tier key={supplement.tier} supplement={supplement} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
