@@ -43,7 +43,8 @@ export const muscleGroups = [
 export type MuscleGroup = (typeof muscleGroups)[number];
 
 /**
- * Reasons for which an exercise may be unsuitable: a joint it loads, jumping, pregnancy, a head held
+ * Reasons for which an exercise may be unsuitable: a joint it loads (an elbow also by what the hands hold or the body
+ * rests on, an ankle also by balance on one foot, a neck also by a head that is held off the floor), jumping, pregnancy, a head held
  * below the hips (high blood pressure, eye pressure, old age), a spine that is bent forward against a
  * load (brittle bones, old age), or a step or split stance with nothing to hold (falls). Coaching
  * judgement: a list for caution, not a clinical source.
@@ -53,6 +54,10 @@ export const exerciseFlags = [
   'lower_back',
   'shoulder',
   'wrist',
+  'elbow',
+  'hip',
+  'ankle',
+  'neck',
   'high_impact',
   'pregnancy',
   'inverted',

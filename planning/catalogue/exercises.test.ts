@@ -210,6 +210,13 @@ const scarce: Readonly<Record<ExerciseFlag, readonly [string, string]>> = {
   lower_back: ['', ''],
   shoulder: ['vertical-push', ''],
   wrist: ['', ''],
+  elbow: [
+    'horizontal-push vertical-push vertical-pull carry',
+    'horizontal-push vertical-push vertical-pull carry',
+  ],
+  hip: ['lunge carry', 'lunge carry'],
+  ankle: ['lunge carry', 'lunge carry'],
+  neck: ['vertical-push vertical-pull', ''],
   high_impact: ['', ''],
   pregnancy: ['vertical-pull core-flexion', 'core-flexion'],
   inverted: ['', ''],

@@ -116,15 +116,15 @@ export const conditionEffects: Readonly<Record<Condition, Effects>> = {
   other: { source: 'PAR-Q+ (a long illness, or medicine for one)' },
 };
 
-/** The flags of exercises that load a joint, or its neighbours. Coaching judgement, a list for caution. */
+/** The flags of exercises that load a joint: its own, and those that go with it. Coaching judgement, a list for caution. */
 export const jointSpares: Readonly<Record<Joint, readonly ExerciseFlag[]>> = {
   knees: ['knee', 'high_impact'],
-  hips: ['knee', 'high_impact'],
-  'ankles or feet': ['high_impact'],
+  hips: ['hip', 'high_impact'],
+  'ankles or feet': ['ankle', 'high_impact'],
   back: ['lower_back', 'high_impact'],
-  neck: ['shoulder', 'inverted'],
+  neck: ['neck', 'shoulder', 'inverted'],
   shoulders: ['shoulder', 'inverted'],
-  elbows: ['wrist', 'shoulder'],
+  elbows: ['elbow'],
   'wrists or hands': ['wrist'],
 };
 

@@ -38,12 +38,12 @@ function anybody(random: Random): Profile & { readonly healthAnswers: AskedHealt
 /** What loads a joint, of the flags that an exercise has: written down again, so that a slip in the table is seen. */
 const loads: Readonly<Record<AskedHealth['joints'][number], readonly string[]>> = {
   Knees: ['knee', 'high_impact'],
-  Hips: ['knee', 'high_impact'],
-  'Ankles or feet': ['high_impact'],
+  Hips: ['hip', 'high_impact'],
+  'Ankles or feet': ['ankle', 'high_impact'],
   Back: ['lower_back', 'high_impact'],
-  Neck: ['shoulder', 'inverted'],
+  Neck: ['neck', 'shoulder', 'inverted'],
   Shoulders: ['shoulder', 'inverted'],
-  Elbows: ['wrist', 'shoulder'],
+  Elbows: ['elbow'],
   'Wrists or hands': ['wrist'],
 };
 

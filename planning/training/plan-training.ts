@@ -1,6 +1,6 @@
 import { type Dated, firstWeekday, type Weekday, weekdays } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import { type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { seededRandom } from '../random.ts';
 import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
@@ -161,6 +161,9 @@ export function describing(member: Frame): Describing {
   return { first, profile, rules, frame, pools, table, splitName: split.name };
 }
 
+/** Choices of exercises that are tried before the best of them is taken. */
+const mostAttempts = 12;
+
 function attempt(member: Frame, seed: string, round: number): readonly TrainingWeek[] | null {
   const { rules, frame, pools, split } = member;
   const short = frame.high <= 30;
@@ -169,7 +172,8 @@ function attempt(member: Frame, seed: string, round: number): readonly TrainingW
   const chosen = new Map<Style, readonly ChosenSession[]>();
   const chosenFor = (style: Style) => {
     const random = seededRandom(`${seed}/${round}`);
-    const circumstances = { short, haste, intervals, style };
+    const hurried = round >= mostAttempts;
+    const circumstances = { short, haste, hurried, intervals, style };
     const known = chosen.get(style) ?? chooseExercises(split, pools, rules, circumstances, random);
     chosen.set(style, known);
     return known;
@@ -195,8 +199,6 @@ function attempt(member: Frame, seed: string, round: number): readonly TrainingW
   return describeWeeks(built, describing(member));
 }
 
-/** Choices of exercises that are tried before the best of them is taken. */
-const mostAttempts = 12;
 /** Where none of those holds every rule, more are tried until one does. */
 const lastAttempt = 60;
 
@@ -216,6 +218,10 @@ function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null 
   return best;
 }
 
+/** Of whom so much hurts that what is left makes no plan. */
+const tooSore =
+  'We found no training that spares all that hurts and still fits your time. Please ask a clinic or physiotherapist: they can show you exercises that suit you, and whether easy walking does. Longer sessions or more equipment in your profile may leave us more to choose from.';
+
 export interface TrainingPlanner {
   /**
    * Four weeks of training for a member. The same profile, seed, answers and start give the same plan, to the second.
@@ -234,6 +240,7 @@ export function createTrainingPlanner(exercises: readonly Exercise[]): TrainingP
       if (!result.ok) return result;
       const weeks = bestWeeks(result.frame, seed);
       if (weeks) return { ok: true, weeks };
+      if (answersOf(profile, answers).joints.length > 0) return { ok: false, reason: tooSore };
       return {
         ok: false,
         reason:

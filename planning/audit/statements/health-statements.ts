@@ -5,12 +5,12 @@ import type { AuditAnswers } from '../training/training-audit-case.ts';
 /** What a joint or a condition keeps out of a plan of training. */
 const out: Readonly<Partial<Record<Joint | Condition, readonly ExerciseFlag[]>>> = {
   knees: ['knee', 'high_impact'],
-  hips: ['knee', 'high_impact'],
-  'ankles or feet': ['high_impact'],
+  hips: ['high_impact', 'hip'],
+  'ankles or feet': ['high_impact', 'ankle'],
   back: ['lower_back', 'high_impact'],
-  neck: ['inverted', 'shoulder'],
+  neck: ['inverted', 'neck', 'shoulder'],
   shoulders: ['inverted', 'shoulder'],
-  elbows: ['shoulder', 'wrist'],
+  elbows: ['elbow'],
   'wrists or hands': ['wrist'],
   pregnancy: ['pregnancy', 'high_impact'],
   breastfeeding: ['high_impact'],

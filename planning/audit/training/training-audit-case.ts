@@ -1,4 +1,5 @@
 import type { ExerciseFlag, ExerciseProp } from '../../catalogue/exercise.ts';
+import type { Joint } from '../../health/condition-words.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ExerciseTable } from './training-arithmetic.ts';
 
@@ -62,8 +63,8 @@ export interface AuditAnswers {
   readonly needsClearance: boolean;
   /** Whether nothing may train for losing weight. */
   readonly holdsWeight: boolean;
-  /** Names of joints that the plan must speak of. */
-  readonly joints: readonly string[];
+  /** Joints that nothing may load, and of which the plan must speak. */
+  readonly joints: readonly Joint[];
 }
 
 export interface AuditCase {

@@ -3,6 +3,7 @@ import type { Profile } from '../../profile/profile.ts';
 import type { TrainingSession, TrainingWeek } from '../../training/model/training-plan.ts';
 import { dayNames } from '../calendar-audit.ts';
 import { bodyLines } from '../growth-lines.ts';
+import { loadsOf } from './joint-loads.ts';
 import {
   bodyMass,
   type ExerciseTable,
@@ -90,6 +91,8 @@ function checkGate(
   if (profile.age >= 65 && (bendsSpine(exercise) || isUnsteady(exercise))) {
     report('old-spines', name, day);
   }
+  const hurt = answers.joints.filter((joint) => loadsOf[joint](exercise));
+  if (hurt.length > 0) report('flags', `${name} loads ${hurt.join()}`, day);
   const bad = exercise.flags.filter((flag) => forbidden(audit).includes(flag));
   if (bad.length > 0) report(bad.includes('pregnancy') ? 'pregnancy' : 'flags', name, day);
 }

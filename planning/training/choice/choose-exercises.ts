@@ -15,13 +15,27 @@ export interface ChosenExercise {
   readonly exercise: Exercise;
 }
 
+/**
+ * What trains the same where a joint or a spine that is spared leaves a movement nothing: the first that has anything.
+ */
+const instead: Readonly<Partial<Record<MovementPattern, readonly MovementPattern[]>>> = {
+  squat: ['lunge'],
+  lunge: ['squat'],
+  'horizontal-pull': ['vertical-pull'],
+  'core-anti-extension': ['core-rotation', 'core-flexion'],
+  'core-rotation': ['core-anti-extension', 'core-flexion'],
+  'core-flexion': ['core-anti-extension', 'core-rotation'],
+};
+
+function offered(pool: Pool, pattern: MovementPattern): readonly Exercise[] {
+  const found = [pattern, ...(instead[pattern] ?? [])].find((one) => pool.has(one));
+  return (found && pool.get(found)) ?? [];
+}
+
 function candidates(pool: Pool, patterns: readonly MovementPattern[]): readonly Exercise[] {
   const pulls = patterns.includes('vertical-pull') && canPullDown(pool);
   return patterns.flatMap((pattern) => {
-    // who must not bend the spine against a load keeps it from moving
-    if (pattern === 'core-flexion')
-      return pool.get(pattern) ?? pool.get('core-anti-extension') ?? [];
-    if (pattern !== 'vertical-pull') return pool.get(pattern) ?? [];
+    if (pattern !== 'vertical-pull') return offered(pool, pattern);
     // with nothing to hang from, one more row does what a row can
     return (pool.get(pulls ? 'vertical-pull' : 'horizontal-pull') ?? []).filter(
       (exercise) => !pulls || pullsDown(exercise),
@@ -62,6 +76,8 @@ export interface Circumstances {
   readonly style: Style;
   /** How much quick exercises are preferred, in points per second of a set. */
   readonly haste: number;
+  /** Whether no choice has held every rule so far, for want of time as a rule. */
+  readonly hurried: boolean;
   /** Index of the session that ends with intervals, which leave no time for fast work. */
   readonly intervals: number;
 }
@@ -111,6 +127,13 @@ function withPullDown(split: Split, pools: ExercisePools): Split {
   };
 }
 
+/** In a hurry both legs may squat at once in the place of a lunge for each. */
+function lightened(split: Split): Split {
+  const lighter = (slot: ExerciseSlot): ExerciseSlot =>
+    slot.patterns.includes('lunge') ? { ...slot, patterns: ['lunge', 'squat'] } : slot;
+  return { ...split, days: split.days.map((day) => ({ ...day, slots: day.slots.map(lighter) })) };
+}
+
 export interface ChosenSession {
   readonly place: TrainingLocation;
   readonly choices: readonly ChosenExercise[];
@@ -126,10 +149,10 @@ export function chooseExercises(
   circumstances: Circumstances,
   random: Random,
 ): readonly ChosenSession[] {
-  const { short, haste, style } = circumstances;
+  const { short, haste, hurried, style } = circumstances;
   const used = new Map<string, number>();
   const power = powerSlots(split, rules, circumstances);
-  return withPullDown(split, pools).days.map((day, index) => {
+  return withPullDown(hurried ? lightened(split) : split, pools).days.map((day, index) => {
     const taken = new Set<string>();
     const choices: ChosenExercise[] = [];
     const first = power.get(index);
@@ -138,7 +161,8 @@ export function chooseExercises(
       const stations = choices.filter((one) => holdsStation(one.exercise, day.place)).length;
       const crowded = stations >= Math.ceil((choices.length + 1) / blockSizes[style]);
       const { place } = day;
-      const context: Context = { rules, place, short, haste, used, backLoaded, crowded };
+      const pressed = { short, haste, hurried };
+      const context: Context = { rules, place, ...pressed, used, backLoaded, crowded };
       const exercise = chooseFor(slot, pools[day.place], taken, context, random);
       if (!exercise) continue;
       taken.add(exercise.id);

@@ -43,6 +43,7 @@ export function replacements(
     place,
     short,
     haste: 0,
+    hurried: false,
     used: new Map(),
     backLoaded: false,
     crowded: false,

@@ -15,6 +15,8 @@ export interface Context {
   readonly short: boolean;
   /** How much quick exercises are preferred, from 0. */
   readonly haste: number;
+  /** Whether no choice has held every rule so far, for want of time as a rule. */
+  readonly hurried: boolean;
   /** How often an exercise is in the week already. */
   readonly used: ReadonlyMap<string, number>;
   /** A heavy pull from the floor or a like load on the lower back is in the session already. */
@@ -84,6 +86,9 @@ function isUnloaded(exercise: Exercise): boolean {
 /** Pull-ups and dips apart, a main lift in a gym is one that can be loaded. */
 const unloadedInGym = 3;
 
+/** Where nothing else fits the time, a bar and its lighter sets come last. */
+const barInAHurry = -12;
+
 function strengthScore(exercise: Exercise, slot: ExerciseSlot, context: Context): number {
   const { rules } = context;
   const common = commonReps(exercise, doseOf(slot.role, rules, context.short).reps);
@@ -99,7 +104,9 @@ function strengthScore(exercise: Exercise, slot: ExerciseSlot, context: Context)
     score -= unloadedInGym;
   }
   // a bar is worth its two lighter sets where there is time for them
-  if (slot.role === 'main' && exercise.props.includes('barbell')) score += context.short ? -2 : 1;
+  if (slot.role === 'main' && exercise.props.includes('barbell')) {
+    score += context.hurried ? barInAHurry : context.short ? -2 : 1;
+  }
   if (!leadsAsMeant(exercise)) score -= slot.required || exercise.pattern === 'hinge' ? 4 : 1;
   return score - context.haste * setSeconds(exercise);
 }
@@ -118,6 +125,7 @@ export function exerciseScore(exercise: Exercise, slot: ExerciseSlot, context: C
   const { rules, used } = context;
   let score = levelScore(exercise, rules) + (exercise.tier === 1 ? 1.5 : 0);
   if (slot.role !== 'core') score += strengthScore(exercise, slot, context);
+  else if (context.hurried) score -= context.haste * setSeconds(exercise);
   if (context.backLoaded && exercise.flags.includes('lower_back')) score -= 3;
   if (slot.prefer && exercise.primaryMuscles.includes(slot.prefer)) score += 2;
   if (context.crowded && holdsStation(exercise, context.place)) {

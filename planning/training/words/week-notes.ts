@@ -57,6 +57,11 @@ function gapNotes(week: CountedWeek, { pools, rules, table }: Describing): reado
     .flatMap(strengthOf)
     .filter(({ exercise }) => table.get(exercise)?.pattern === 'horizontal-pull');
   const sets = rows.reduce((sum, row) => sum + row.sets, 0);
+  if (sets === 0) {
+    return [
+      'Pulling down from above is missing, and so are rows (0 sets): each that we have loads what you told us of. A clinic or physiotherapist can show you what suits your back.',
+    ];
+  }
   const names = unique(rows.flatMap(({ exercise }) => table.get(exercise)?.name ?? []));
   const advice =
     rules.hanging && !rules.balanceWork
@@ -67,10 +72,19 @@ function gapNotes(week: CountedWeek, { pools, rules, table }: Describing): reado
   ];
 }
 
+/** Large muscles for which nothing is left. */
+function restingNotes({ totals }: CountedWeek): readonly string[] {
+  const resting = majorMuscles.filter((muscle) => totals.muscleSets[muscle] === 0);
+  if (resting.length === 0 || totals.sets === 0) return [];
+  return [
+    `Nothing here trains your ${listed(resting)}: each exercise for it that you have the equipment for loads what you told us of. A clinic or physiotherapist can show you what suits you.`,
+  ];
+}
+
 function volumeNote({ totals }: CountedWeek, { profile, frame }: Describing): readonly string[] {
   const least = Math.min(...majorMuscles.map((muscle) => totals.muscleSets[muscle]));
   const weekly = profile.workout_days * frame.high;
-  if (weekly > 90 || totals.sets === 0) return [];
+  if (weekly > 90 || least === 0) return [];
   return [
     `Up to ${weekly} minutes a week give each large muscle ${least} sets or more: enough to begin and to keep. One more day, or 15 minutes more a session, would bring more.`,
   ];
@@ -95,6 +109,7 @@ export function notesOf(week: CountedWeek, describing: Describing): readonly str
   return [
     ...describing.rules.notes,
     ...gapNotes(week, describing),
+    ...restingNotes(week),
     ...volumeNote(week, describing),
     weights ? loadNote : bodyNote,
     ...(heart ? [heartNote] : []),

@@ -32,7 +32,16 @@ export interface Trainee {
 
 const statements: readonly HealthStatement[] = [
   ...(
-    ['knees', 'hips', 'ankles or feet', 'back', 'neck', 'shoulders', 'wrists or hands'] as const
+    [
+      'knees',
+      'hips',
+      'ankles or feet',
+      'back',
+      'neck',
+      'shoulders',
+      'elbows',
+      'wrists or hands',
+    ] as const
   ).map((joint): HealthStatement => ({ conditions: [], joints: [joint] })),
   ...(['pregnancy', 'breastfeeding', 'diabetes', 'heart', 'bones', 'other'] as const).map(
     (condition): HealthStatement => ({ conditions: [condition], joints: [] }),
