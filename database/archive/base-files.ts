@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { BackupError } from '../backup/backup-error.ts';
 import { whenAbsent } from '../embedded/embedded-error.ts';
+import { newestFirst } from '../newest-first.ts';
 
 /** What is told of a base, in a file beside it that comes last: a base without it is not finished. */
 const factsSchema = v.object({
@@ -59,14 +60,15 @@ async function readBase(file: string): Promise<Base | null> {
 }
 
 /** The finished bases of a database, the newest first. */
-export async function listBases(archive: string): Promise<readonly Base[]> {
+export async function listBases(archive: string, now: Date = new Date()): Promise<readonly Base[]> {
   const names = (await readdir(archive).catch(whenAbsent<string[]>([]))).filter((one) =>
     name.test(one),
   );
   const found = await Promise.all(names.map((one) => readBase(path.join(archive, one))));
-  return found
-    .filter((base) => base !== null)
-    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  return newestFirst(
+    found.filter((base) => base !== null),
+    now,
+  );
 }
 
 /**
@@ -83,9 +85,9 @@ export async function findBases(typed: string): Promise<readonly Base[]> {
   const within = folders
     .filter((one) => one.isDirectory())
     .map((one) => path.join(typed, one.name));
-  const bases = (await Promise.all([typed, ...within].map(listBases))).flat();
+  const bases = (await Promise.all([typed, ...within].map((folder) => listBases(folder)))).flat();
   if (bases.length === 0) throw new BackupError(`There is no base in ${typed}.`);
-  return bases.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  return newestFirst(bases, new Date());
 }
 
 /** Whether a path names an archive or one of its bases, and not a backup. */
@@ -95,8 +97,12 @@ export async function isArchive(typed: string): Promise<boolean> {
 }
 
 /** Deletes all but the newest so many. @returns those that went */
-export async function deleteOldBases(archive: string, keep: number): Promise<readonly Base[]> {
-  const old = (await listBases(archive)).slice(keep);
+export async function deleteOldBases(
+  archive: string,
+  keep: number,
+  now: Date = new Date(),
+): Promise<readonly Base[]> {
+  const old = (await listBases(archive, now)).slice(keep);
   for (const { factsFile, file } of old) {
     await rm(factsFile, { force: true });
     await rm(file, { force: true });

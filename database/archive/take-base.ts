@@ -20,7 +20,7 @@ import {
   listBases,
   packedName,
 } from './base-files.ts';
-import { archiveOf, deleteWalBefore, unbrokenMark } from './wal-folder.ts';
+import { archiveOf, deleteWalBefore, firstWalOf, unbrokenMark } from './wal-folder.ts';
 
 /** As initdb makes them; 16 MB. */
 const segmentBits = 24n;
@@ -134,8 +134,7 @@ export async function takeBase(options: BaseOptions): Promise<TakenBase> {
     await syncFolder(archive);
     await writeFile(unbrokenMark(cluster), '');
     const deleted = await deleteOldBases(archive, keep);
-    const oldest = (await listBases(archive)).at(-1);
-    const deletedWal = oldest ? await deleteWalBefore(archive, oldest.firstWal) : 0;
+    const deletedWal = await deleteWalBefore(archive, firstWalOf(await listBases(archive)));
     return { file, bytes, deleted: deleted.length, deletedWal };
   } finally {
     await client.end().catch(() => undefined);

@@ -121,12 +121,22 @@ async function tryFolder(wal: string, account: Account | null): Promise<void> {
   );
 }
 
+const placeOf = (name: string) => name.slice(8);
 const segment = /^[0-9A-F]{8}([0-9A-F]{16})(?:\.[0-9A-F]{8}\.backup|\.partial)?\.gz$/;
 
+/** The segment at which the first of some bases begins, by its place in the log: their dates may be of a wrong clock. */
+export function firstWalOf(bases: readonly { readonly firstWal: string }[]): string | null {
+  const [first] = bases
+    .map(({ firstWal }) => firstWal)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return first ?? null;
+}
+
 /** Deletes the log that no base from this segment on needs; which timeline it is of makes no difference. @returns how many files went */
-export async function deleteWalBefore(archive: string, first: string): Promise<number> {
+export async function deleteWalBefore(archive: string, first: string | null): Promise<number> {
+  if (first === null) return 0;
   const wal = path.join(archive, walFolder);
-  const place = first.slice(8);
+  const place = placeOf(first);
   const old = (await readdir(wal)).filter((name) => (segment.exec(name)?.[1] ?? place) < place);
   for (const name of old) await rm(path.join(wal, name), { force: true });
   return old.length;

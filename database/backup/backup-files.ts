@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { newestFirst } from '../newest-first.ts';
 
 export const unfinishedSuffix = '.unfinished';
 const pattern = /^phila-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
@@ -25,17 +26,19 @@ export interface BackupFile {
 }
 
 /** The finished backups of a folder, the newest first; none where there is no such folder. */
-export async function listBackups(folder: string): Promise<readonly BackupFile[]> {
+export async function listBackups(
+  folder: string,
+  now: Date = new Date(),
+): Promise<readonly BackupFile[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
-    .flatMap((name) => {
-      const madeAt = timeOfBackup(name);
-      return madeAt ? [{ file: path.join(folder, name), madeAt }] : [];
-    })
-    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  const found = names.flatMap((name) => {
+    const madeAt = timeOfBackup(name);
+    return madeAt ? [{ file: path.join(folder, name), madeAt }] : [];
+  });
+  return newestFirst(found, now);
 }
 
 /** Nobody writes that long on one that has not been touched. */
@@ -57,8 +60,12 @@ async function givenUp(folder: string): Promise<readonly string[]> {
 }
 
 /** Deletes all but the newest so many, and what was left unfinished. @returns the backups that went */
-export async function deleteOldBackups(folder: string, keep: number): Promise<readonly string[]> {
-  const old = (await listBackups(folder)).slice(keep).map(({ file }) => file);
+export async function deleteOldBackups(
+  folder: string,
+  keep: number,
+  now: Date = new Date(),
+): Promise<readonly string[]> {
+  const old = (await listBackups(folder, now)).slice(keep).map(({ file }) => file);
   for (const file of [...old, ...(await givenUp(folder))]) await rm(file, { force: true });
   return old;
 }

@@ -7,8 +7,13 @@ import { deletionListName, readDeletionList } from '#database/backup/deletion-li
 import { readDrillResult } from '#database/drill/drill-result.ts';
 import { readReadingResult } from '#database/drill/reading-result.ts';
 import { readSchemaState } from '#database/migrate.ts';
+import { isAhead } from '#database/newest-first.ts';
 import { minute } from '../printed.ts';
 import type { LookAt } from './look.ts';
+
+/** What is said beside a date that a wrong clock wrote. */
+const dated = (moment: Date, now: Date) =>
+  isAhead(moment, now) ? ', dated ahead of the clock of this machine' : '';
 
 const { backupHours, deletionListMinutes, drillDays, readingDays } = alarmBounds;
 
@@ -39,11 +44,12 @@ export const backups: LookAt = async (_owner, { settings, now }) => {
     const told = 'not watched: BACKUP_DIR is not set';
     return [{ name: 'backup', ok: true, told, value: null }];
   }
-  const [newest] = await listBackups(folder);
+  const [newest] = await listBackups(folder, now);
   if (!newest) return [{ name: 'backup', ok: false, told: `none in ${folder}`, value: null }];
   const hours = (now.getTime() - newest.madeAt.getTime()) / 3_600_000;
   const told = `the newest is of ${minute(newest.madeAt)}, ${Math.round(hours)} hours old`;
-  return [{ name: 'backup', ok: hours <= backupHours, told, value: Math.round(hours) }];
+  const ok = hours <= backupHours && !isAhead(newest.madeAt, now);
+  return [{ name: 'backup', ok, told: told + dated(newest.madeAt, now), value: Math.round(hours) }];
 };
 
 const archiverSchema = v.tuple([
@@ -77,7 +83,8 @@ export const archive: LookAt = async (owner, { settings, now }) => {
   const { archive: folder } = settings.backup;
   const [base] = folder === null ? [] : await findBases(folder).catch(() => []);
   const hours = base ? Math.round((now.getTime() - base.madeAt.getTime()) / 3_600_000) : null;
-  const known = folder === null || (hours !== null && hours <= backupHours);
+  const isKnown = base && hours !== null && hours <= backupHours && !isAhead(base.madeAt, now);
+  const known = folder === null || isKnown === true;
   const from = hours === null ? 'no base' : `its newest base is ${hours} hours old`;
   const until = archivedAt === null ? '' : `up to ${minute(archivedAt)}`;
   const told = [until, ...(folder === null ? [] : [from])].filter((part) => part !== '');
@@ -94,13 +101,14 @@ export const drills: LookAt = async (_owner, { settings, now }) => {
   const days = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000;
   const last = await readDrillResult(folder);
   if (last === null) {
-    const oldest = (await listBackups(folder)).at(-1);
+    const oldest = (await listBackups(folder, now)).at(-1);
     const ok = !oldest || days(oldest.madeAt) <= drillDays;
     return [{ name, ok, told: 'none yet (drill)', value: null }];
   }
   const at = new Date(last.at);
   const told = last.ok ? `held at ${minute(at)}` : `${minute(at)}: ${last.problems.join('; ')}`;
-  return [{ name, ok: last.ok && days(at) <= drillDays, told, value: Math.floor(days(at)) }];
+  const ok = last.ok && days(at) <= drillDays && !isAhead(at, now);
+  return [{ name, ok, told: told + dated(at, now), value: Math.floor(days(at)) }];
 };
 
 /** Whether a disk has lost pages is known once they were read. */
@@ -111,9 +119,10 @@ export const readings: LookAt = async (_owner, { settings, now }) => {
   const last = await readReadingResult(folder);
   if (last === null) return [{ name, ok: true, told: 'none yet', value: null }];
   const days = Math.floor((now.getTime() - Date.parse(last.at)) / 86_400_000);
-  const at = minute(new Date(last.at));
+  const moment = new Date(last.at);
+  const at = minute(moment) + dated(moment, now);
   const told = last.ok ? `all ${last.of} read at ${at}` : `${at}: ${last.problems.join('; ')}`;
-  return [{ name, ok: last.ok && days < readingDays, told, value: days }];
+  return [{ name, ok: last.ok && days < readingDays && !isAhead(moment, now), told, value: days }];
 };
 
 /** Without that list a restore brings back who deleted their account. */
@@ -124,7 +133,8 @@ export const deletions: LookAt = async (_owner, { settings, now }) => {
   if (list === null) return [{ name, ok: false, told: `there is no ${file}`, value: null }];
   const minutes = Math.round((now.getTime() - list.until.getTime()) / 60_000);
   const told = `${list.hashes.size} listed, up to ${minute(list.until)}`;
-  return [{ name, ok: minutes <= deletionListMinutes, told, value: minutes }];
+  const ok = minutes <= deletionListMinutes && !isAhead(list.until, now);
+  return [{ name, ok, told: told + dated(list.until, now), value: minutes }];
 };
 
 export const disks: LookAt = async (_owner, { settings, disk }) => {

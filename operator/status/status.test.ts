@@ -141,6 +141,17 @@ test('a backup that is old or missing', async () => {
   assert.deepEqual(await troubles({ BACKUP_DIR: '', DATA_DIR: none }), []);
 });
 
+test('a backup that a clock wrote which was ahead is none, and hides none that is there', async () => {
+  const place = await mkdtemp(path.join(folder, 'ahead-'));
+  await keepDeletions(place, [], new Date());
+  const nextYear = new Date(Date.now() + 365 * 86_400_000);
+  await writeFile(path.join(place, backupName(nextYear)), '');
+  const told = async () => (await troubles({ BACKUP_DIR: place })).join();
+  assert.match(await told(), /^backup +the newest .* dated ahead of the clock of this machine$/);
+  await writeFile(path.join(place, backupName(new Date())), '');
+  assert.equal(await told(), '');
+});
+
 test('a drill that did not hold, or was long ago', async () => {
   const place = await mkdtemp(path.join(folder, 'drill-'));
   const told = async () => (await troubles({ BACKUP_DIR: place })).join();

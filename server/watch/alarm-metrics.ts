@@ -7,8 +7,9 @@ import {
   operator,
   type ServiceDatabase,
 } from '../platform/database/database.ts';
-import type { GaugeValues, Metrics } from '../platform/watch/metrics.ts';
+import type { Metrics } from '../platform/watch/metrics.ts';
 import type { Settings } from '../settings.ts';
+import { one, secondsAgo } from './gauge-values.ts';
 
 export interface AlarmParts {
   readonly settings: Pick<Settings, 'backup' | 'model'>;
@@ -16,7 +17,6 @@ export interface AlarmParts {
   readonly accounts: ServiceDatabase;
 }
 
-const one = (value: number): GaugeValues => [{ value }];
 const readOnly = { readOnly: true };
 
 const promisesSchema = v.tuple([v.object({ requests: v.number(), stops: v.number() })]);
@@ -153,9 +153,7 @@ function addArchive(metrics: Metrics, { settings, members }: AlarmParts): void {
       const [base] = await findBases(archive).catch(() => []);
       return {
         phila_archive_ok: one(on && !failing ? 1 : 0),
-        phila_archive_base_age_seconds: base
-          ? one((Date.now() - base.madeAt.getTime()) / 1000)
-          : [],
+        phila_archive_base_age_seconds: base ? secondsAgo(base.madeAt) : [],
       };
     },
   );

@@ -13,9 +13,10 @@ import {
   type PoolGauge,
   type ServiceDatabase,
 } from '../platform/database/database.ts';
-import { type GaugeValues, Metrics } from '../platform/watch/metrics.ts';
+import { Metrics } from '../platform/watch/metrics.ts';
 import type { Settings } from '../settings.ts';
 import { addAlarms } from './alarm-metrics.ts';
+import { one, secondsAgo } from './gauge-values.ts';
 
 export interface MetricsParts {
   readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;
@@ -57,8 +58,6 @@ const messagesSql = `
   select channel, count(m.id)::integer as waiting, ${age('m.created_at')} as age
     from unnest(array['mail', 'text']) as channel left join auth.mail_outbox m using (channel)
     group by channel order by channel`;
-
-const one = (value: number): GaugeValues => [{ value }];
 
 function addWork(metrics: Metrics, { members }: MetricsParts): void {
   metrics.addGauges(
@@ -186,7 +185,7 @@ function addDisks(metrics: Metrics, { settings }: MetricsParts): void {
     [{ name: 'phila_backup_age_seconds', help: 'Age of the newest backup; absent: there is none' }],
     async () => {
       const [newest] = await listBackups(folder);
-      const ages = newest ? one((Date.now() - newest.madeAt.getTime()) / 1000) : [];
+      const ages = newest ? secondsAgo(newest.madeAt) : [];
       return { phila_backup_age_seconds: ages };
     },
   );
@@ -198,7 +197,7 @@ function addDisks(metrics: Metrics, { settings }: MetricsParts): void {
     async () => {
       const last = await readDrillResult(folder);
       return {
-        phila_drill_age_seconds: last ? one((Date.now() - Date.parse(last.at)) / 1000) : [],
+        phila_drill_age_seconds: last ? secondsAgo(new Date(last.at)) : [],
         phila_drill_ok: last ? one(last.ok ? 1 : 0) : [],
       };
     },
@@ -216,7 +215,7 @@ function addReading(metrics: Metrics, { settings }: MetricsParts): void {
     async () => {
       const last = await readReadingResult(folder);
       return {
-        phila_reading_age_seconds: last ? one((Date.now() - Date.parse(last.at)) / 1000) : [],
+        phila_reading_age_seconds: last ? secondsAgo(new Date(last.at)) : [],
         phila_reading_ok: last ? one(last.ok ? 1 : 0) : [],
       };
     },
@@ -234,7 +233,7 @@ function addDeletions(metrics: Metrics, { settings }: MetricsParts): void {
     ],
     async () => {
       const list = await readDeletionList(file);
-      const ages = list ? one((Date.now() - list.until.getTime()) / 1000) : [];
+      const ages = list ? secondsAgo(list.until) : [];
       return { phila_deletions_age_seconds: ages };
     },
   );

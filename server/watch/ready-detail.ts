@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { alarmBounds } from '#database/alarm-bounds.ts';
 import { listBackups } from '#database/backup/backup-files.ts';
 import { deletionListName, readDeletionList } from '#database/backup/deletion-list.ts';
+import { knownAge } from '#database/newest-first.ts';
 import {
   type MemberDatabase,
   operator,
@@ -41,7 +42,7 @@ async function queue({ members }: ReadyParts): Promise<Told> {
   return { name: 'queue', ok: (age ?? 0) <= mostSeconds, waiting, ageSeconds: age, mostSeconds };
 }
 
-const ageOf = (moment: Date | undefined) => moment && (Date.now() - moment.getTime()) / 1000;
+const ageOf = (moment: Date | undefined) => moment && knownAge(moment, new Date());
 
 async function backup(folder: string): Promise<Told> {
   const [newest] = await listBackups(folder);

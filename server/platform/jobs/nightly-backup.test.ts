@@ -61,6 +61,16 @@ test('each night one is made, and as many stay as were asked for', async () => {
   await made.close();
 });
 
+test('a clock that was ten years ahead stops no later night, and its backup does not stay for ever', async () => {
+  const folder = folderNamed('ahead');
+  const { made } = nightly(folder);
+  await made.look(new Date('2036-03-02T01:00:00Z'));
+  for (const day of ['02', '03', '04']) await made.look(new Date(`2026-03-${day}T01:00:00Z`));
+  const names = (await readdir(folder)).sort();
+  assert.deepEqual(names, ['phila-20260303T010000Z.backup', 'phila-20260304T010000Z.backup']);
+  await made.close();
+});
+
 test('of processes that look at the same moment one makes it', async () => {
   const folder = folderNamed('together');
   const all = Array.from({ length: 4 }, () => nightly(folder));

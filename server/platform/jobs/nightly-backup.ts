@@ -3,6 +3,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { deleteOldBackups, listBackups } from '#database/backup/backup-files.ts';
 import { type BackedUpSecret, writeBackup } from '#database/backup/write-backup.ts';
+import { isAhead } from '#database/newest-first.ts';
 import type { Log } from '../watch/log.ts';
 
 /** Three in the morning in South Africa, in UTC. */
@@ -14,12 +15,12 @@ const againMs = 60 * 60_000;
 const lockKey = 7_454_208_114;
 const lockSchema = v.tuple([v.object({ locked: v.boolean() })]);
 
-/** Whether a night has begun since the newest backup, of which there may be none. */
+/** Whether a night has begun since the newest backup, of which there may be none, or none that is not dated ahead. */
 export function isDue(newest: Date | null, now: Date): boolean {
   const night = new Date(now);
   night.setUTCHours(nightHour, 0, 0, 0);
   if (night > now) night.setUTCDate(night.getUTCDate() - 1);
-  return newest === null || newest < night;
+  return newest === null || isAhead(newest, now) || newest < night;
 }
 
 export interface NightlyParts {
@@ -75,7 +76,7 @@ export class NightlyBackup {
   }
 
   async #isDue(now: Date): Promise<boolean> {
-    const [newest] = await listBackups(this.#parts.folder);
+    const [newest] = await listBackups(this.#parts.folder, now);
     return isDue(newest?.madeAt ?? null, now);
   }
 
@@ -100,7 +101,7 @@ export class NightlyBackup {
       ...{ folder, now, secret, passphrase },
       signal: this.#end.signal,
     });
-    const deleted = await deleteOldBackups(folder, keep);
+    const deleted = await deleteOldBackups(folder, keep, now);
     const ms = Math.round(performance.now() - began);
     log.info({ ...written, ms, deleted: deleted.length }, 'backup made');
   }

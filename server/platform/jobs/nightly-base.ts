@@ -65,7 +65,7 @@ export class NightlyBase {
 
   async #isDue(now: Date): Promise<boolean> {
     const { archive, cluster } = this.#parts;
-    const [newest] = await listBases(await archiveOf(archive, cluster));
+    const [newest] = await listBases(await archiveOf(archive, cluster), now);
     if (isDue(newest?.madeAt ?? null, now) || !existsSync(unbrokenMark(cluster))) return true;
     return newest?.timeline !== (await this.#timeline());
   }

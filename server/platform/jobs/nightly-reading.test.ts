@@ -47,6 +47,12 @@ function nightly(open: () => Promise<pg.Client> = openOwner) {
   return { job, logged };
 }
 
+test('what a clock read that was ahead is read again', () => {
+  const since = new Date('2026-03-01T00:00Z');
+  assert.equal(isReadingDue(night(2), since, night(2)), false);
+  assert.equal(isReadingDue(new Date('2036-03-02T02:10Z'), since, night(2)), true);
+});
+
 const night = (day: number) => new Date(`2026-03-0${day}T02:10:00.000Z`);
 const problemsOf = async () => (await readReadingResult(folder))?.problems ?? null;
 

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DrillUnderWay } from '#database/drill/alone.ts';
 import { readDatabase } from '#database/drill/read-database.ts';
 import { readReadingResult } from '#database/drill/reading-result.ts';
+import { isAhead } from '#database/newest-first.ts';
 import type { Log } from '../watch/log.ts';
 import { createPoller, type Poller } from './poller.ts';
 import { nightHours } from './weekly-drill.ts';
@@ -17,8 +18,10 @@ const byDayMs = 72 * hourMs;
 export function isReadingDue(last: Date | null, since: Date, now: Date): boolean {
   const hour = now.getUTCHours();
   const isNight = hour >= nightHours.from && hour < nightHours.until;
-  const ago = now.getTime() - (last ?? since).getTime();
-  return isNight ? last === null || ago >= nightMs : ago >= byDayMs;
+  // read by a clock that was ahead: when that was nobody knows
+  const known = last !== null && isAhead(last, now) ? null : last;
+  const ago = now.getTime() - (known ?? since).getTime();
+  return isNight ? known === null || ago >= nightMs : ago >= byDayMs;
 }
 
 export interface ReadingJob {

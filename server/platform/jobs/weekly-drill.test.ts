@@ -45,6 +45,8 @@ test('one is due once a week at night, and after one that failed in the next nig
   assert.equal(isDrillDue(last('02T02:30'), at('09T02:00')), true);
   assert.equal(isDrillDue(last('02T02:30', false), at('02T03:30')), false);
   assert.equal(isDrillDue(last('02T02:30', false), at('03T02:00')), true);
+  // held while the clock was ahead
+  assert.equal(isDrillDue(last('20T02:30'), at('02T03:00')), true);
 });
 
 test('of processes that look at the same moment one holds it, and the log says how it ended', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DrillUnderWay } from '#database/drill/alone.ts';
 import { readDrillResult } from '#database/drill/drill-result.ts';
 import { runDrill } from '#database/drill/run-drill.ts';
+import { isAhead } from '#database/newest-first.ts';
 import type { Log } from '../watch/log.ts';
 import { createPoller, type Poller } from './poller.ts';
 
@@ -21,7 +22,8 @@ export function isDrillDue(
 ): boolean {
   const hour = now.getUTCHours();
   if (hour < nightHours.from || hour >= nightHours.until) return false;
-  return last === null || now.getTime() - Date.parse(last.at) >= (last.ok ? everyMs : againMs);
+  if (last === null || isAhead(new Date(last.at), now)) return true;
+  return now.getTime() - Date.parse(last.at) >= (last.ok ? everyMs : againMs);
 }
 
 export interface WeeklyParts {
