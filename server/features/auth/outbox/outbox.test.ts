@@ -41,9 +41,15 @@ function openServer() {
   return { server, mailer };
 }
 
-function openPost(mailer: ReturnType<typeof openServer>['mailer']) {
+function openPost(mailer: ReturnType<typeof openServer>['mailer'], hasJumped = false) {
   const { log, logged } = captureLog();
-  const parts = { accounts, secrets: testSecrets, log, now: clock.now };
+  const parts = {
+    accounts,
+    secrets: testSecrets,
+    log,
+    now: clock.now,
+    clock: { hasJumped: () => hasJumped },
+  };
   return { post: createOutbox(parts, mailRoad(mailer)), logged };
 }
 
@@ -104,6 +110,26 @@ test('a mail that was put off while the clock was years ahead goes out once it i
   assert.deepEqual(
     server.taken.map(({ text }) => text),
     [mailTo(1).text],
+  );
+});
+
+test('a mail that has run out by a clock that was put forward waits until the clock is right again', async () => {
+  const { server, mailer } = openServer();
+  server.away = false;
+  await openPost(mailer).post.put(accounts, mailTo(2), 3_600);
+  const tenYears = 10 * 365 * 86_400;
+  clock.advance(tenYears);
+  const ahead = openPost(mailer, true).post;
+  ahead.wake();
+  await ahead.stop();
+  assert.deepEqual(server.taken, []);
+  clock.advance(-tenYears);
+  const right = openPost(mailer, true).post;
+  right.wake();
+  await right.stop();
+  assert.deepEqual(
+    server.taken.map(({ text }) => text),
+    [mailTo(2).text],
   );
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
 import { sealPurposes } from '../../../platform/secrets/sealed-columns.ts';
 import type { Secrets } from '../../../platform/secrets/secrets.ts';
+import { type ClockWatch, watchClock } from '../../../platform/steady-clock.ts';
 import type { Log } from '../../../platform/watch/log.ts';
 import {
   type Channel,
@@ -36,6 +37,8 @@ export interface OutboxParts {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly now: () => Date;
+  /** What has run out by a clock that was just put forward may not have run out. */
+  readonly clock?: ClockWatch;
 }
 
 /** A road that messages go. */
@@ -60,9 +63,13 @@ const purpose = sealPurposes.mail;
 const waitSeconds = (attempts: number) =>
   Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds);
 
+const nextTry = (now: Date, attempts: number) =>
+  new Date(now.getTime() + waitSeconds(attempts) * 1000);
+const ranOutAhead = 'it has run out by a clock that was put forward';
+
 /** Sends the messages of one road. Any number of processes may do so at once. */
 export function createOutbox<Message>(
-  { accounts, secrets, log, now }: OutboxParts,
+  { accounts, secrets, log, now, clock = watchClock() }: OutboxParts,
   { channel, schema, send: sendOne, isForGood }: Road<Message>,
 ): Outbox<Message> {
   let timer: NodeJS.Timeout | null = null;
@@ -72,6 +79,7 @@ export function createOutbox<Message>(
 
   async function send({ id, sealed, attempts, expiresAt }: StoredMessage): Promise<void> {
     if (expiresAt <= now()) {
+      if (clock.hasJumped()) return putOff(accounts, id, ranOutAhead, nextTry(now(), attempts));
       log.warn({ [channel]: id, attempts }, `a ${channel} was given up: what it says has run out`);
       return drop(accounts, id);
     }
@@ -82,14 +90,15 @@ export function createOutbox<Message>(
       const problem = error instanceof Error ? error.message : 'unknown';
       log.warn({ [channel]: id, attempts, problem }, `a ${channel} could not be sent`);
       if (isForGood(error) && (await noteRefused(accounts, id, now()))) return;
-      const next = new Date(now().getTime() + waitSeconds(attempts) * 1000);
-      return putOff(accounts, id, problem, next);
+      return putOff(accounts, id, problem, nextTry(now(), attempts));
     }
     await noteTaken(accounts, id, now());
   }
 
   async function look(): Promise<void> {
     try {
+      // asked at each look, so that a jump is seen when it comes
+      clock.hasJumped();
       let taken = 1;
       while (taken > 0 && !ending.signal.aborted) {
         const turn = { channel, now: now(), limit: atOnce, leaseSeconds };
