@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CookSheets } from '#contract/meals/cook-sheets.ts';
 import { paths } from '#contract/paths.ts';
 import {
@@ -9,24 +8,11 @@ import {
   weeksOfPlan,
 } from '#planning/calendar.ts';
 import { type EveningTask, eveningTasks } from '#planning/cooking/evening-before.ts';
-import { useReturn } from '../lib/device/use-return.ts';
 import { planPlace } from '../lib/plans/plan-calendar.ts';
 
 export const eveningId = 'evening';
 /** Where the whole of it stands. */
 export const eveningAddress = `${paths.cook}#${eveningId}`;
-
-/** What is thawed in a fridge takes half a day, and who passes a shop or comes home late can still see to it. */
-const noon = 12;
-
-const isAfternoon = () => new Date().getHours() >= noon;
-
-/** Whether this evening is near enough to be told of; looked at again when the member comes back to the page. */
-export function useIsAfternoon(): boolean {
-  const [afternoon, setAfternoon] = useState(isAfternoon);
-  useReturn(() => setAfternoon(isAfternoon()));
-  return afternoon;
-}
 
 /** The day of the plan, from 0, on whose evening something may be done: -1 before a plan that starts tomorrow; null: none. */
 export function eveningOf({ madeAt, startsOn }: CookSheets, now: Date): number | null {

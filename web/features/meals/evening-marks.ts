@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { EveningTask } from '#planning/cooking/evening-before.ts';
+import { useIsAfternoon } from '#web/cook/afternoon.ts';
 import { cookSheetsResource } from '#web/cook/cook-sheets-resource.ts';
-import { thisEvening, useIsAfternoon } from '#web/cook/evening.ts';
+import { thisEvening } from '#web/cook/evening.ts';
 import { useNow } from '#web/lib/device/use-now.ts';
 import { useMemberResource } from '#web/lib/requests/resource.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Overview } from '#contract/plans/overview.ts';
+import { useIsAfternoon } from '#web/cook/afternoon.ts';
 import { cookAddress } from '#web/cook/cook-address.ts';
 import { cookSheetsResource } from '#web/cook/cook-sheets-resource.ts';
 import { eveningAddress, thisEvening } from '#web/cook/evening.ts';
@@ -14,13 +15,14 @@ interface EveningLineProps {
 const link = 'font-bold underline decoration-2 underline-offset-4';
 
 /**
- * What to take out or soak this evening, and the way to the dish; nothing where there is nothing. It is read from the sheets
+ * From noon on what to take out or soak this evening, and the way to the dish; nothing where there is nothing. It is read from the sheets
  * for the kitchen as they lie on this device when the page opens, so that nothing is fetched and nothing moves for it; of a
  * meal that was swapped since they say nothing.
  */
 export function EveningLine({ userId, overview, now }: EveningLineProps) {
   const [sheets] = useState(() => cookSheetsResource.current(userId).data);
-  const evening = sheets ? thisEvening(sheets, now) : null;
+  const afternoon = useIsAfternoon();
+  const evening = sheets && afternoon ? thisEvening(sheets, now) : null;
   const { week, day } = evening?.place ?? { week: 0, day: 0 };
   const cooked = sheets?.weeks?.find((one) => one.week === week)?.days[day]?.meals;
   const planned = overview.meals?.weeks?.find((one) => one.week === week)?.days[day]?.meals;

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { Overview } from '#contract/plans/overview.ts';
 import type { ProfileFit } from '#contract/profile/profile-fit.ts';
 import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
-import { useIsAfternoon } from '#web/cook/evening.ts';
 import { Concern } from '#web/fit/concern.tsx';
+import { keptAnswerKey, readStored } from '#web/lib/device/storage.ts';
 import { localDay } from '#web/lib/plans/plan-calendar.ts';
 import type { LeftSets } from '#web/lib/training/left-sets.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { EveningLine } from './evening-line.tsx';
 import { needsGuardian } from './needs-guardian.ts';
 import { SpentLine } from './spent-line.tsx';
 import {
@@ -31,6 +30,12 @@ const GuidedStart = lazy(async () => {
   return { default: start };
 });
 
+// it is of who has the sheets for the kitchen on this device
+const EveningLine = lazy(async () => {
+  const { EveningLine: line } = await import('./evening-line.tsx');
+  return { default: line };
+});
+
 interface TodayPanelProps {
   readonly userId: string;
   readonly overview: Overview;
@@ -43,7 +48,7 @@ interface TodayPanelProps {
 
 /** What today asks for: meals and session, or the next step of those who have just begun. */
 export function TodayPanel({ userId, overview, now, left, fit }: TodayPanelProps) {
-  const afternoon = useIsAfternoon();
+  const [kept] = useState(() => readStored(keptAnswerKey('cook-sheets', userId)) !== null);
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now, left);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
@@ -64,8 +69,10 @@ export function TodayPanel({ userId, overview, now, left, fit }: TodayPanelProps
           </span>
         )}
       </h2>
-      {afternoon && meals.state === 'running' && (
-        <EveningLine userId={userId} overview={overview} now={now} />
+      {kept && meals.state === 'running' && (
+        <Suspense>
+          <EveningLine userId={userId} overview={overview} now={now} />
+        </Suspense>
       )}
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <MealsSide
