@@ -712,7 +712,6 @@ const medicineAdvice =
 const plantProtein: readonly Row[] = [
   { css: 'section:has-text("Protein Powders") li:has-text("Plant")', count: 2 },
   { css: 'section:has-text("Protein Powders") li:has-text("Vegan")', count: 1 },
-  { css: 'a:has-text("Buy at")', count: 12 },
 ];
 
 async function noWhey(page: Page): Promise<void> {
@@ -801,7 +800,12 @@ const supplements: readonly Scene[] = [
     who: 'member',
     path: '/dashboard/supplements',
     arrange: changeProfile("diet_type = 'Vegan'"),
-    sees: plantProtein,
+    // nor is fish oil, gelatine or what may be of feathers for them
+    sees: [
+      ...plantProtein,
+      { text: /Omega-3 is also made of algae, without fish/ },
+      { css: 'a:has-text("Buy at")', count: 4 },
+    ],
     check: noWhey,
     next: [
       {
@@ -809,7 +813,7 @@ const supplements: readonly Scene[] = [
           await changeProfile("diet_type = 'No Restrictions', disliked_foods = 'melk'")(stage);
           await page.reload();
         },
-        sees: plantProtein,
+        sees: [...plantProtein, { css: 'a:has-text("Buy at")', count: 12 }],
         check: noWhey,
       },
     ],
