@@ -68,7 +68,13 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|use-now|use-return)|format|generation\/use-generation|plans\/plan-calendar|training\/|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|outbox\/|wire\/(read-config|sync-loop)|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/(drawings|meal-glyph)|skeleton))|web\/cook\/meal-diary|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react(?!\/dist\/esm\/icons\/(timer|minus|plus|chevron-right|sliders-horizontal)\.))\/|web\/lib\/(auth\/(auth-|stored-session)|device\/(connection|list-view|use-now|use-return)|format|generation\/use-generation|plans\/plan-calendar|training\/|requests\/(call-function|data-client|member-fetch|resource)|session\/(member|session|use-)|outbox\/|wire\/(read-config|sync-loop)|device\/(offline|install))|web\/(features\/dashboard\/dashboard-outline|ui\/(page-header|page-loading|pictures\/(drawings|meal-glyph)|skeleton))|web\/cook\/meal-diary|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/(profile\/profile-fit|member-sentences|agreement\/guardian-states)\.|planning\/(page\/figures|calendar)\./,
+  },
+  {
+    // signs that pages of the app share, and the first one has not
+    name: 'signs',
+    minShareCount: 2,
+    test: /lucide-react\/dist\/esm\/icons\/(timer|minus|plus|chevron-right|sliders-horizontal)\./,
   },
   {
     name: 'plans',
