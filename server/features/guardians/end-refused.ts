@@ -27,6 +27,10 @@ const isChild = 'agreement.is_minor(g.user_id, agreement.told_age(g.user_id))';
 const isUnagreed = `not exists (select from agreement.guardians a where a.user_id = g.user_id and a.agreed_at is not null
       and (g.declined_at is null or a.asked_at > g.asked_at))`;
 
+/** Whatever a day was told: where a guardian's yes stands nothing is deleted. */
+const hasNoYes = `not exists (select from agreement.guardians a
+      where a.user_id = g.user_id and a.agreed_at is not null and a.withdrawn_at is null)`;
+
 const untoldRows = v.array(
   v.object({ email: v.nullable(v.string()), declined: v.boolean(), ends: v.date() }),
 );
@@ -63,7 +67,7 @@ const dueRows = v.array(v.object({ id: v.string(), email: v.nullable(v.string())
 async function end(queries: Queries, { now, post }: EndRefusedParts): Promise<number> {
   const { rows } = await queries.run({
     text: `select u.id::text, u.email from auth.users u join agreement.guardians g on g.user_id = u.id
-      where g.ends_at <= $1 and ${isChild} order by g.ends_at limit $2 for update of u, g skip locked`,
+      where g.ends_at <= $1 and ${isChild} and ${hasNoYes} order by g.ends_at limit $2 for update of u, g skip locked`,
     values: [now(), membersAtOnce],
   });
   const due = new Map(v.parse(dueRows, rows).map(({ id, email }) => [id, email]));

@@ -52,6 +52,8 @@ export interface GuardianParts {
 }
 
 const daySeconds = 86_400;
+/** So long a mail about an answer is tried. */
+const answerSeconds = 5 * daySeconds;
 const readings = { name: 'guardian', capacity: 240, perSeconds: 600 };
 const asks: PressLimit = {
   name: 'ask-guardian',
@@ -166,7 +168,8 @@ function answerRoute(scope: FastifyInstance, parts: GuardianParts): void {
           now.state === 'declined' && now.ends !== null
             ? declinedMail({ ends: now.ends, profile: site + paths.profile })
             : answerMail(given === 'agree' ? 'agree' : 'withdraw');
-        await post.put(queries, { to: now.member, ...mail }, daySeconds);
+        // it may tell the day on which the account goes, so it is tried for as long as there is time to act on it
+        await post.put(queries, { to: now.member, ...mail }, answerSeconds);
       }
       if (given === 'agree') {
         await post.put(queries, { to: now.email, ...agreedMail(pageOf(secret)) }, daySeconds);

@@ -15,10 +15,18 @@ export interface CarriedTick {
 type Said = Pick<SaidOfList, 'words' | 'tickOf'>;
 
 /** Packs of one kind that are there, bought or at home. */
-interface Held {
+interface Packs {
   quantity: number;
   at: number;
 }
+
+/** What is there of a food, and for which days it was bought. */
+interface Held {
+  readonly packs: Map<string, Packs>;
+  readonly days: Set<string>;
+}
+
+const dayOf = ({ day, trip }: TripPack) => day ?? trip;
 
 const kindOf = ({ pack: { product, packLabel } }: TripPack, atHome: boolean) =>
   `${atHome}\n${product}\n${packLabel}`;
@@ -34,13 +42,15 @@ function heldOf(
   tier: Tier,
   said: Said,
   start: string | undefined,
-): Map<string, Held> {
-  const held = new Map<string, Held>();
+): Held {
+  const held = new Map<string, Packs>();
+  const days = new Set<string>();
   const whole = said.tickOf(line.food);
   for (const pack of packsOf(before, line, tier, said)) {
     const word = tripWord(whole, said.tickOf(pack.trip));
     const isOver = start !== undefined && pack.day !== null && pack.day < start;
     if (word?.ticked !== true || tickedTier(word) !== tier || isOver) continue;
+    days.add(dayOf(pack));
     const kind = kindOf(pack, word.atHome === true);
     const known = held.get(kind) ?? { quantity: 0, at: 0 };
     held.set(kind, {
@@ -48,12 +58,12 @@ function heldOf(
       at: Math.max(known.at, word.at),
     });
   }
-  return held;
+  return { packs: held, days };
 }
 
 /** Takes a trip's packs out of what is there; null, and nothing is taken, where one of them is not. */
 function takeTrip(
-  held: Map<string, Held>,
+  held: Map<string, Packs>,
   packs: readonly TripPack[],
   atHome: boolean,
 ): number | null {
@@ -76,21 +86,30 @@ function wholeAtHome(before: ShoppingList, line: ShoppingLine, { tickOf }: Said)
   return isHome && trips.every((own) => !own || own.at < whole.at) ? whole : null;
 }
 
+/** Never older than what was said of the same line last: the older of two words about one line is not kept. */
+function lastSaid({ tickOf }: Said, item: string, at: number): number {
+  return Math.max(at, tickOf(item)?.at ?? 0);
+}
+
 function carriedIn(
   list: ShoppingList,
   line: ShoppingLine,
   tier: Tier,
   said: Said,
-  held: Map<string, Held>,
+  held: Held,
 ): readonly CarriedTick[] {
   const packs = packsOf(list, line, tier, said);
   const trips = [...new Set(packs.map(({ trip }) => trip))];
   const premium = tier === 'premium';
-  const carried = trips.flatMap((item): readonly CarriedTick[] => {
+  const isHeld = (item: string) =>
+    packs.some((pack) => pack.trip === item && held.days.has(dayOf(pack)));
+  // the days for which it was bought come first, then the others in their order
+  const inOrder = trips.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)));
+  const carried = inOrder.flatMap((item): readonly CarriedTick[] => {
     const ofTrip = packs.filter(({ trip }) => trip === item);
     for (const atHome of [false, true]) {
-      const at = takeTrip(held, ofTrip, atHome);
-      if (at !== null) return [{ item, atHome, premium, at }];
+      const at = takeTrip(held.packs, ofTrip, atHome);
+      if (at !== null) return [{ item, atHome, premium, at: lastSaid(said, item, at) }];
     }
     return [];
   });
@@ -98,12 +117,13 @@ function carriedIn(
   const isWhole =
     carried.length === trips.length && carried.every((one) => one.atHome === first?.atHome);
   if (!first || !isWhole) return carried;
-  return [{ ...first, item: line.food, at: Math.max(...carried.map(({ at }) => at)) }];
+  const at = Math.max(...carried.map((one) => one.at));
+  return [{ ...first, item: line.food, at: lastSaid(said, line.food, at) }];
 }
 
 /**
  * The ticks that a new list begins with: what is ticked on the list before it stays so where the same packs of the same
- * food are bought by the new one too, as many of its trips as there are packs for, the first ones first.
+ * food are bought by the new one too, as many of its trips as there are packs for: those of the same days, then the first.
  */
 export function carriedTicks(
   before: ShoppingList,

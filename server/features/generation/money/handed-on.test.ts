@@ -115,7 +115,7 @@ test('what was bought for days before the new list it has reckoned: it is money 
   const handed = handedToNew(stored(before, [tick('maize-meal')]), next, today);
   assert.deepEqual(
     handed.ticks.map(({ item }) => item),
-    ['maize-meal@1-mon'],
+    ['maize-meal@2-mon'],
   );
   assert.equal(handed.spentBefore, 3000);
   const later = handedToNew(
@@ -124,4 +124,37 @@ test('what was bought for days before the new list it has reckoned: it is money 
     today,
   );
   assert.deepEqual(later.ticks, []);
+});
+
+test('what was bought stays with its day; where another day takes it, the word is newer than any about that day', () => {
+  const bought = [tick('maize-meal'), tick('maize-meal@1-mon', { ticked: false, at: 2000 })];
+  const same = handedToNew(stored(before, bought), before, today);
+  assert.deepEqual(
+    same.ticks.map(({ item }) => item),
+    ['maize-meal@3-mon'],
+  );
+  const once = listOf(option(cheap, [monday(1), monday(2)]));
+  const moved = handedToNew(stored(before, bought), once, today);
+  assert.deepEqual(
+    moved.ticks.map(({ item, at }) => [item, at]),
+    [['maize-meal@1-mon', 2000]],
+  );
+  assert.deepEqual([same.spentBefore, moved.spentBefore], [0, 0]);
+});
+
+test('a list for the weeks after these begins with nothing spent', () => {
+  const next = listOf(option([pack('5 kg', 5500)], [monday(1)]), { start: '2026-11-30' });
+  const handed = handedToNew(stored(before, [tick('maize-meal')]), next, '2026-11-28');
+  assert.deepEqual([handed.spentBefore, handed.spentUntil], [0, null]);
+});
+
+test('money of two lists counts until the weeks of the later one are over', () => {
+  const later = listOf(option(cheap, [monday(1)]), { start: '2026-11-09' });
+  const gone = listOf(option([pack('5 kg', 5500)], [monday(1)]), { start: '2026-11-09' });
+  const said = stored(later, [tick('maize-meal')], {
+    spentBefore: 1000,
+    spentUntil: '2026-11-30',
+  });
+  const handed = handedToNew(said, gone, today);
+  assert.deepEqual([handed.spentBefore, handed.spentUntil], [4000, '2026-12-07']);
 });

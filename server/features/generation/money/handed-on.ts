@@ -70,14 +70,17 @@ function spending(
   { before, list, said, after }: ListsSaid,
   today: string,
 ): HandedOn {
+  const ends = addDays(before.start ?? before.date, daysOfPlan);
+  // a list for the weeks after these begins with nothing spent
+  if (list.start !== undefined && list.start >= ends) return { spentBefore: 0, spentUntil: null };
   const kept = centsBefore({ cents: stored.spentBefore, until: stored.spentUntil }, today);
   // in either choice it is the same that was spent
   const more = listMoney(before, 'budget', said).spent - listMoney(list, 'budget', after).spent;
   if (kept + more === 0) return { spentBefore: 0, spentUntil: null };
-  return {
-    spentBefore: kept + more,
-    spentUntil: kept === 0 ? addDays(before.start ?? before.date, daysOfPlan) : stored.spentUntil,
-  };
+  // what was spent on two lists counts as long as the later of them
+  const until = stored.spentUntil ?? ends;
+  const isLater = kept === 0 || (more !== 0 && ends > until);
+  return { spentBefore: kept + more, spentUntil: isLater ? ends : until };
 }
 
 interface ListsSaid {
