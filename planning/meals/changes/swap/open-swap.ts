@@ -7,7 +7,7 @@ import type { KeptMeal, KeptPlan } from '../../model/kept-plan.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import { potMates, withPots } from '../../model/leftovers.ts';
 import type { MealPlace } from '../../model/meal-place.ts';
-import type { MealMark, MealWeek, PlannedDay } from '../../model/meal-plan.ts';
+import { type MealMark, type MealWeek, type PlannedDay, stockOf } from '../../model/meal-plan.ts';
 import { type MealTime, mealTimes } from '../../model/meal-times.ts';
 import { asServed } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -132,7 +132,9 @@ export function openSwap(
   const sameMeals =
     planned.meals.map(({ name }) => name).join() === times.map(({ name }) => name).join();
   const { days } = stored;
-  const task = taskFor(kitchen, profile, targets ?? result.targets, week);
+  // what was at home stands in the first week, whichever week is changed
+  const asked = { start: week.start, stock: stockOf(weeks) };
+  const task = taskFor(kitchen, profile, targets ?? result.targets, asked);
   const forbidden = refuseForbidden(
     days,
     task.rules,

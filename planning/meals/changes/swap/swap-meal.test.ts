@@ -19,11 +19,13 @@ import { expectedTargets } from '../../../audit/nutrition/expected-targets.ts';
 import { auditNutrition } from '../../../audit/nutrition/nutrition-audit.ts';
 import { rules } from '../../../audit/rules.ts';
 import { foods } from '../../../catalogue/foods.ts';
+import type { Stock } from '../../../catalogue/packs/stock.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { type PlaceInWeek, placeOf } from '../../model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '../../model/meal-plan.ts';
 import { planMonth } from '../../plan-month.ts';
 import { requestOf } from '../../plan-request.ts';
+import { openSwap } from './open-swap.ts';
 import { swapMeal } from './swap-meal.ts';
 
 function mainOf(meal: PlannedMeal): string {
@@ -186,4 +188,16 @@ test('sums come from the grams, whatever amounts were stored', () => {
   const [mended] = alternativesOf(thandiMokoena, lying, tuesdayDinner);
   assert.deepEqual(mended?.meal, good.meal);
   assert.deepEqual(mended.weeks[1]?.days[1], good.weeks[1]?.days[1]);
+});
+
+test('what was at home when a plan was made counts in a swap of any of its weeks', () => {
+  const [first, ...later] = weeksOf(thandiMokoena);
+  assert.ok(first);
+  const stock: Stock = [{ food: 'rice-white', grams: 5000, opened: true, from: -7 }];
+  const weeks = [{ ...first, stock }, ...later];
+  for (const day of [1, 8, 22]) {
+    const opened = openSwap(kitchen, thandiMokoena, weeks, { day, meal: 2 });
+    assert.ok(opened.ok);
+    assert.equal(opened.swap.task.stock, stock, `day ${day}`);
+  }
 });
