@@ -63,7 +63,8 @@ async function planTexts(page: Page) {
     weeks.map((plan) => {
       const copy = document.createElement('div');
       copy.append(plan.cloneNode(true));
-      for (const tools of copy.querySelectorAll('.plan-tools')) tools.remove();
+      // buttons, and what is to be done this evening, which is told from noon on
+      for (const other of copy.querySelectorAll('.plan-tools, .day-evening')) other.remove();
       return copy.textContent;
     }),
   );
