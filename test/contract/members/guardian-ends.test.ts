@@ -12,6 +12,7 @@ import { openServiceDatabase, type ServiceDatabase } from '#server/platform/data
 import { longDay } from '#server/platform/outgoing/long-day.ts';
 import type { Mail } from '#server/platform/outgoing/mail.ts';
 import { mailsOf, nextMailTo } from '#test/support/accounts/mailbox.ts';
+import { eventually } from '#test/support/browser/eventually.ts';
 import { testSecrets } from '#test/support/database/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/database.ts';
 import { asGuardian, askGuardian } from '#test/support/members/guardian.ts';
@@ -39,6 +40,11 @@ const today = Date.now();
 
 /** The night so many days from now, in some processes at once: its mails, and what a log holds of it. */
 async function night(days: number, { jumped = false, processes = 1 } = {}) {
+  // what the server itself has to tell is on its way by then
+  await eventually(async () => {
+    const { rowCount } = await database.owner.query('select from auth.mail_outbox');
+    return rowCount === 0;
+  }, 'the mails of the server');
   const mails: Mail[] = [];
   const { log, logged } = captureLog();
   const now = () => new Date(today + days * dayMs);
