@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { paths } from '#contract/paths.ts';
-import type { Queries, ServiceDatabase } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { endOfStretch, throughAllMembers } from '../../platform/members/stretches.ts';
-import type { Post } from '../../platform/outgoing/compose-mail.ts';
+import type { TellingMeans } from '../../platform/outgoing/telling-means.ts';
 import type { ClockWatch } from '../../platform/steady-clock.ts';
-import type { Log } from '../../platform/watch/log.ts';
 import { dormantDeletedMail, dormantMail } from './mails.ts';
 
-export interface DormancyParts {
-  readonly accounts: ServiceDatabase;
-  readonly log: Log;
-  readonly now: () => Date;
+export interface DormancyParts extends TellingMeans {
   readonly clock: ClockWatch;
   /** Months without a visit after which an account is deleted; null: never. */
   readonly months: number | null;
-  /** Without a slash at the end. */
-  readonly site: string;
-  readonly post: Post;
 }
 
 /** Days before the deletion on which members are told. */

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import { paths } from '#contract/paths.ts';
-import type { Queries, ServiceDatabase } from '../../platform/database/database.ts';
-import type { Post } from '../../platform/outgoing/compose-mail.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { TellingMeans } from '../../platform/outgoing/telling-means.ts';
 import type { ClockWatch } from '../../platform/steady-clock.ts';
-import type { Log } from '../../platform/watch/log.ts';
 import { childDeletedMail, declinedMail, unansweredMail } from './mails.ts';
 import { endDays } from './store.ts';
 
-export interface EndRefusedParts {
-  readonly accounts: ServiceDatabase;
-  readonly log: Log;
-  readonly now: () => Date;
+export interface EndRefusedParts extends TellingMeans {
   readonly clock: ClockWatch;
-  /** Without a slash at the end. */
-  readonly site: string;
-  readonly post: Post;
 }
 
 /** Of one transaction, so that nobody waits for its locks. */

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import type { Queries, ServiceDatabase } from '../../platform/database/database.ts';
-import type { ComposedMail, Post } from '../../platform/outgoing/compose-mail.ts';
-import type { Log } from '../../platform/watch/log.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { ComposedMail } from '../../platform/outgoing/compose-mail.ts';
+import type { TellingMeans } from '../../platform/outgoing/telling-means.ts';
 import { type ChangedText, textsChangedMail } from './mails.ts';
 
-export interface TextChangesParts {
-  readonly accounts: ServiceDatabase;
-  readonly log: Log;
-  readonly now: () => Date;
-  /** Without a slash at the end. */
-  readonly site: string;
-  readonly post: Post;
-}
+export type TextChangesParts = TellingMeans;
 
 /** A text that was put right the same day is told of once. */
 const settledHours = 24;

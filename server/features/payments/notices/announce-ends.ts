@@ -5,22 +5,15 @@ import { paths } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { membershipAt } from '#membership/membership.ts';
 import type { EndToAnnounce } from '#membership/state/ends-to-announce.ts';
-import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { throughAllMembers } from '../../../platform/members/stretches.ts';
-import type { Post } from '../../../platform/outgoing/compose-mail.ts';
+import type { TellingMeans } from '../../../platform/outgoing/telling-means.ts';
 import type { ClockWatch } from '../../../platform/steady-clock.ts';
-import type { Log } from '../../../platform/watch/log.ts';
 import { yearEndsMail } from './mails.ts';
 import { noteTakenNotices, tellOnce } from './store-told.ts';
 
-export interface NoticeParts {
-  readonly accounts: ServiceDatabase;
-  readonly log: Log;
-  readonly now: () => Date;
+export interface NoticeParts extends TellingMeans {
   readonly clock: ClockWatch;
-  /** Without a slash at the end. */
-  readonly site: string;
-  readonly post: Post;
 }
 
 const membersOfStretch = 500;

@@ -4,20 +4,12 @@ import { aboutRefund } from '#contract/membership/told.ts';
 import { paths } from '#contract/paths.ts';
 import { dayAt } from '#membership/calendar/moments.ts';
 import { membershipAt } from '#membership/membership.ts';
-import type { Queries, ServiceDatabase } from '../../../platform/database/database.ts';
-import type { Post } from '../../../platform/outgoing/compose-mail.ts';
-import type { Log } from '../../../platform/watch/log.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { TellingMeans } from '../../../platform/outgoing/telling-means.ts';
 import { refundMail } from './mails.ts';
 import { tellOnce } from './store-told.ts';
 
-export interface RefundParts {
-  readonly accounts: ServiceDatabase;
-  readonly log: Log;
-  readonly now: () => Date;
-  /** Without a slash at the end. */
-  readonly site: string;
-  readonly post: Post;
-}
+export type RefundParts = TellingMeans;
 
 /** What went back longer ago is no news. */
 const newsDays = 60;
