@@ -97,12 +97,8 @@ export async function isArchive(typed: string): Promise<boolean> {
 }
 
 /** Deletes all but the newest so many. @returns those that went */
-export async function deleteOldBases(
-  archive: string,
-  keep: number,
-  now: Date = new Date(),
-): Promise<readonly Base[]> {
-  const old = (await listBases(archive, now)).slice(keep);
+export async function deleteOldBases(archive: string, keep: number): Promise<readonly Base[]> {
+  const old = (await listBases(archive)).slice(keep);
   for (const { factsFile, file } of old) {
     await rm(factsFile, { force: true });
     await rm(file, { force: true });
